@@ -1,0 +1,93 @@
+package need
+
+import (
+	"encoding/binary"
+
+	"mentsu/tile"
+)
+
+// Keys names the tiles of a hand: four part keys of 24 bits, two in a word, bits 0..23
+// and 32..55 of Low for m and p, of High for s and the honours.
+//
+// A part key is two base-5 numbers and a flag. Bits 8..15 hold the digits of ranks 1, 3, 5
+// (1, 5, 25 each), bits 16..22 those of ranks 2, 4, 6, bit 23 marks the honours, and bits
+// 0..7 those of ranks 7, 8, 9 (25, 5, 1 each; 128 more for the honours, which have only
+// rank 7). So drawing a tile adds a constant and discarding it subtracts the same, and
+// eight counts become a head by one multiplication.
+type Keys struct{ Low, High uint64 }
+
+const honourFlag = 0x8000<<8 | 0x80
+
+// weights of the ranks in a part key.
+const (
+	headWeights = 1<<48 | 5<<32 | 25<<16 // ranks 1, 3, 5 below ranks 2, 4, 6, in the top 16 bits
+	tailWeights = 25<<24 | 5<<16 | 1<<8  // ranks 7, 8, 9, in the top 8 bits
+)
+
+// KeysOf returns the keys of the tiles in c, 0..4 of each kind.
+func KeysOf(c *tile.Counts) Keys {
+	m := head(binary.LittleEndian.Uint64(c[0:8]), binary.LittleEndian.Uint32(c[6:10]))
+	p := head(binary.LittleEndian.Uint64(c[9:17]), binary.LittleEndian.Uint32(c[15:19]))
+	s := head(binary.LittleEndian.Uint64(c[18:26]), binary.LittleEndian.Uint32(c[24:28]))
+	// The honours are read one kind early, so that the load ends with the array.
+	z := binary.LittleEndian.Uint64(c[26:34])
+	h := z>>8*headWeights>>48<<8 + 25*(z>>56) + honourFlag
+	return Keys{m | p<<32, s | h<<32}
+}
+
+// head returns the part key of a suit from the counts of its first eight ranks and of its
+// last three.
+func head(first uint64, last uint32) uint64 {
+	return first*headWeights>>48<<8 | uint64(last*tailWeights>>24)
+}
+
+// Draw returns the keys with one more tile of kind k.
+func (x Keys) Draw(k tile.Kind) Keys {
+	w := keyWeight(k)
+	return Keys{x.Low + w.Low, x.High + w.High}
+}
+
+// Discard returns the keys with one tile of kind k less.
+func (x Keys) Discard(k tile.Kind) Keys {
+	w := keyWeight(k)
+	return Keys{x.Low - w.Low, x.High - w.High}
+}
+
+// part returns the key of one suit.
+func (x Keys) part(s tile.Suit) uint32 {
+	w := x.Low
+	if s >= tile.Sou {
+		w = x.High
+	}
+	return uint32(w >> (32 * (s & 1)))
+}
+
+// rankWeights are what a tile of each rank adds to its part key.
+const rankWeights = "\x00\x01\x00" + "\x00\x00\x01" + "\x00\x05\x00" + "\x00\x00\x05" + "\x00\x19\x00" + "\x00\x00\x19" + "\x19\x00\x00" + "\x05\x00\x00" + "\x01\x00\x00"
+
+// rankWeight returns what a tile of rank r, from 0, adds to its part key.
+func rankWeight(r int) uint32 {
+	w := rankWeights[3*r : 3*r+3]
+	return uint32(w[0]) | uint32(w[1])<<8 | uint32(w[2])<<16
+}
+
+// partKey returns the part key of a suit of which held tiles of each rank are held.
+func partKey(s tile.Suit, held []uint8) uint32 {
+	var key uint32
+	if s == tile.Honours {
+		key = honourFlag
+	}
+	for r, n := range held {
+		key += uint32(n) * rankWeight(r)
+	}
+	return key
+}
+
+// keyWeight returns the keys of a single tile, without the honours flag.
+func keyWeight(k tile.Kind) Keys {
+	w := uint64(rankWeight(k.Rank()-1)) << (32 * (k.Suit() & 1))
+	if k.Suit() >= tile.Sou {
+		return Keys{0, w}
+	}
+	return Keys{w, 0}
+}

@@ -1,0 +1,206 @@
+package need
+
+import (
+	"sync"
+
+	"mentsu/need/internal/automaton"
+	"mentsu/tile"
+)
+
+// NumClasses is the number of different contributions that parts of a hand, merged in any
+// number, can make.
+const NumClasses = len(classLanes) / 10
+
+// Class names one of the contributions; classes are numbered by their lanes, rising.
+type Class = uint8
+
+// Tables are the look-up tables for hands of up to four sets and a pair of which nothing
+// is gone, expanded from the automata. They never change; use them from any goroutine.
+type Tables struct {
+	// heads: by the upper 16 bits of a part key. Bits 16..31 = the row for its last three
+	// ranks, bits 0..15 the fields of ranks 1..6: four nibbles, from bit 0 pairs, kinds,
+	// orphan kinds, orphan pairs.
+	heads [1 << 16]uint32
+	// rows: class by row<<7 + the lower 8 bits of a part key.
+	rows [1 << 18]Class
+	// tails: the fields of ranks 7..9, by the lower 8 bits of a part key.
+	tails [256]uint16
+	// merged: class of two classes together.
+	merged [256][256]Class
+	// last: by sets, the distance of a hand of two classes that makes so many sets and the pair.
+	last [5][256][256]uint8
+	// pairForms: by the sum of all fields, the lesser distance of seven pairs and thirteen orphans.
+	pairForms [1 << 16]uint8
+	vecs      [256]Vec
+}
+
+// Load returns the tables; the first call expands them in about two milliseconds, into 1.1
+// MB.
+func Load() *Tables { return load() }
+
+var load = sync.OnceValue(func() *Tables {
+	t := new(Tables)
+	t.fillParts()
+	t.fillMerges()
+	t.fillPairForms()
+	return t
+})
+
+// walker follows the counts of a part through its automaton, rank by rank.
+type walker struct {
+	steps  string
+	ranks  int
+	states int
+	rowOf  []uint16 // row of each state before rank 7, plus one; 0 = none yet
+}
+
+func (w *walker) next(state, count int) int {
+	i := 2 * (5*state + count)
+	return int(w.steps[i]) | int(w.steps[i+1])<<8
+}
+
+// fillParts fills heads, rows and tails from both automata.
+func (t *Tables) fillParts() {
+	rows := 0
+	suit := walker{steps: suitSteps, ranks: 9}
+	suit.rowOf = make([]uint16, len(suitSteps)/10)
+	honours := walker{steps: honourSteps, ranks: 7}
+	honours.rowOf = make([]uint16, len(honourSteps)/10)
+	for _, w := range []*walker{&suit, &honours} {
+		t.fillHeads(w, 0, 0, 0, 0, &rows)
+	}
+	for c6 := range 5 {
+		t.tails[128+25*c6] = field(c6, true)
+		for c7 := range 5 {
+			for c8 := range 5 {
+				t.tails[25*c6+5*c7+c8] = field(c6, false) + field(c7, false) + field(c8, true)
+			}
+		}
+	}
+}
+
+// field returns what count tiles of one kind add to the fields.
+func field(count int, orphan bool) uint16 {
+	var f uint16
+	if count >= 1 {
+		f |= 1 << 4
+	}
+	if count >= 2 {
+		f |= 1
+	}
+	if orphan {
+		f |= f&0x10<<4 | f&1<<12
+	}
+	return f
+}
+
+// fillHeads fills the heads of all counts of ranks rank..6, given the state, key and
+// fields of the ranks before.
+func (t *Tables) fillHeads(w *walker, rank, state int, key uint32, fields uint16, rows *int) {
+	honours := w.ranks == 7
+	if rank < 6 {
+		for c := range 5 {
+			f := field(c, honours || rank == 0)
+			t.fillHeads(w, rank+1, w.next(state, c), key+uint32(c)*rankWeight(rank), fields+f, rows)
+		}
+		return
+	}
+	if w.rowOf[state] == 0 {
+		t.fillRow(w, state, *rows)
+		*rows++
+		w.rowOf[state] = uint16(*rows)
+	}
+	row := uint32(w.rowOf[state] - 1)
+	if honours {
+		key |= honourFlag
+		row-- // their tails begin at 128
+	}
+	t.heads[key>>8] = row<<16 | uint32(fields)
+}
+
+// fillRow fills a row with the classes of all counts of the ranks from 7 on.
+func (t *Tables) fillRow(w *walker, state, row int) {
+	for c6 := range 5 {
+		after := w.next(state, c6)
+		at := row<<7 + 25*c6
+		if w.ranks == 7 {
+			t.rows[at] = Class(after)
+			continue
+		}
+		for c7 := range 5 {
+			next := w.next(after, c7)
+			for c8 := range 5 {
+				t.rows[at+5*c7+c8] = Class(w.next(next, c8))
+			}
+		}
+	}
+}
+
+// fillMerges fills merged and last, and the vectors of the classes.
+func (t *Tables) fillMerges() {
+	number := make(map[Vec]Class, NumClasses)
+	for i := range NumClasses {
+		t.vecs[i] = vecOf(classLanes[10*i : 10*i+10])
+		number[t.vecs[i]] = Class(i)
+	}
+	for a := range NumClasses {
+		for b := range a + 1 {
+			v := automaton.Merge(t.vecs[a], t.vecs[b]).Lanes(4)
+			c := number[v]
+			t.merged[a][b], t.merged[b][a] = c, c
+			for sets := range t.last {
+				d := uint8(v.Lane(sets, 1))
+				t.last[sets][a][b], t.last[sets][b][a] = d, d
+			}
+		}
+	}
+}
+
+// vecOf returns the vector of ten lanes: 0..4 sets, then 0..4 sets and the pair.
+func vecOf(lanes string) Vec {
+	v := Vec{Free: None << 40, Pair: None << 40}.Lanes(4)
+	for s := range 5 {
+		v.Free |= uint64(lanes[s]) << (8 * s)
+		v.Pair |= uint64(lanes[5+s]) << (8 * s)
+	}
+	return v
+}
+
+// fillPairForms fills pairForms for all fields of up to 14 tiles.
+func (t *Tables) fillPairForms() {
+	for f := range t.pairForms {
+		t.pairForms[f] = uint8(min(SevenPairs(uint16(f)), ThirteenOrphans(uint16(f))))
+	}
+}
+
+// SevenPairs returns the distance of a hand of 13 or 14 tiles with these fields from seven
+// different pairs.
+func SevenPairs(fields uint16) int {
+	pairs, kinds := int(fields&15), int(fields>>4&15)
+	return 7 - min(7, pairs) + max(0, 7-kinds)
+}
+
+// ThirteenOrphans returns the distance of a hand of 13 or 14 tiles with these fields from
+// thirteen orphans.
+func ThirteenOrphans(fields uint16) int {
+	kinds, pairs := int(fields>>8&15), int(fields>>12)
+	return 14 - kinds - min(1, pairs)
+}
+
+// Vec returns the contribution that class c stands for.
+func (t *Tables) Vec(c Class) Vec { return t.vecs[c] }
+
+// Merge returns the class of two parts together.
+func (t *Tables) Merge(a, b Class) Class { return t.merged[a][b] }
+
+// Part returns the class of one part of a hand.
+func (t *Tables) Part(x Keys, s tile.Suit) Class {
+	c, _ := t.part(x.part(s))
+	return c
+}
+
+func (t *Tables) part(key uint32) (c Class, fields uint16) {
+	h := t.heads[key>>8&0xffff]
+	tail := key & 0xff
+	return t.rows[(h>>16<<7+tail)&(1<<18-1)], uint16(h) + t.tails[tail]
+}

@@ -1,0 +1,43 @@
+package shanten
+
+import (
+	"mentsu/need"
+	"mentsu/tile"
+)
+
+// sevenPairs returns the distance from seven pairs, and the kinds whose draw lowers it.
+//
+// The hand chooses seven pairs that cost least: a pair held costs nothing, one tile of a
+// kind that may be used twice costs one, a kind not held two. Where four of a kind are two
+// pairs, a kind that may be used four times offers a second pair: free with four tiles,
+// for one with three, else for two. A kind is useful if a pair of it that costs something
+// costs no more than the dearest pair chosen.
+func (p *position) sevenPairs() (distance int, useful tile.Kinds) {
+	one, two := p.counts.AtLeast(1), p.counts.AtLeast(2)
+	usable := p.caps.AtLeast(2)
+	single := one &^ two & usable
+	fresh := usable &^ one
+	free, cheap, dear := two.Len(), single.Len(), fresh.Len()
+	if p.fourPair {
+		three, four, double := p.counts.AtLeast(3), p.counts.AtLeast(4), p.caps.AtLeast(4)
+		trips := three &^ four & double
+		free += four.Len()
+		cheap += trips.Len()
+		dear += (double &^ three).Len()
+		single |= trips
+		fresh |= double & two &^ three
+	}
+	if free+cheap+dear < 7 {
+		return need.None, 0
+	}
+	free = min(free, 7)
+	cheap = min(cheap, 7-free)
+	dear = 7 - free - cheap
+	switch {
+	case dear > 0:
+		useful = single | fresh
+	case cheap > 0:
+		useful = single
+	}
+	return cheap + 2*dear, useful
+}

@@ -1,0 +1,89 @@
+// Package shanten tells how far a hand is from ready: its shanten number for each winning
+// form, the tiles that bring it nearer, what every discard leaves, and how the tiles group.
+//
+// All answers are exact for any tiles held, melded and seen: a finished hand that needs a
+// copy which the pool counts as gone does not count. The hands must hold no jokers, whose
+// number Hand.Jokers tells; questions about a hand with jokers panic.
+package shanten
+
+import (
+	"math"
+
+	"mentsu/form"
+	"mentsu/hand"
+	"mentsu/need"
+)
+
+// Number is a shanten number (向聴数): the least number of exchanges that make a hand
+// ready. -1 is complete, 0 ready (tenpai 聴牌), at most 13; Impossible if no finished hand
+// can exist.
+type Number int8
+
+// Impossible is the shanten number of a hand that cannot be finished. It is greater than
+// every other number.
+const Impossible Number = math.MaxInt8
+
+// numberOf returns the shanten number of a distance.
+func numberOf(distance int) Number {
+	if distance >= need.None {
+		return Impossible
+	}
+	return Number(distance - 1)
+}
+
+// Query says what is asked of a hand: the pool, that is which copies count as gone, and
+// the winning forms; no forms means those of the hand's rules. The zero value is right for
+// most questions.
+type Query struct {
+	Pool  form.Pool
+	Forms form.Forms
+}
+
+// Answer holds the shanten number of a hand for each form and the least of them. Forms that
+// are not asked, or not possible for the hand, hold Impossible.
+type Answer struct {
+	Shanten         Number
+	Standard        Number
+	SevenPairs      Number
+	ThirteenOrphans Number
+}
+
+// Form returns the number for one form.
+func (a Answer) Form(f form.Forms) Number {
+	switch f {
+	case form.Standard:
+		return a.Standard
+	case form.SevenPairs:
+		return a.SevenPairs
+	case form.ThirteenOrphans:
+		return a.ThirteenOrphans
+	default:
+		return Impossible
+	}
+}
+
+// Of returns the shanten numbers of h, which may have any size. Seven pairs and thirteen
+// orphans are possible only for a hand of 13 or 14 tiles without melds. It takes some ten
+// nanoseconds where no copy that is gone can matter, some microseconds otherwise, and does
+// not allocate.
+func Of(h *hand.Hand, q Query) Answer {
+	p := positionOf(h, q)
+	return p.answer()
+}
+
+func (p *position) answer() Answer {
+	a := Answer{Impossible, Impossible, Impossible, Impossible}
+	if p.forms.Has(form.Standard) {
+		a.Standard = numberOf(p.standardDistance())
+	}
+	if p.closed && p.forms.Has(form.SevenPairs) {
+		d, _ := p.sevenPairs()
+		a.SevenPairs = numberOf(d)
+	}
+	if p.closed && p.forms.Has(form.ThirteenOrphans) {
+		d, _ := p.thirteenOrphans()
+		a.ThirteenOrphans = numberOf(d)
+	}
+	a.Shanten = min(a.Standard, a.SevenPairs, a.ThirteenOrphans)
+	return a
+}
