@@ -38,7 +38,7 @@ type Tables struct {
 // MB.
 func Load() *Tables { return load() }
 
-var load = sync.OnceValue(func() *Tables {
+var load = sync.OnceValue(func() *Tables { //nolint:gochecknoglobals // built once, never changed
 	t := new(Tables)
 	t.fillParts()
 	t.fillMerges()
@@ -48,10 +48,9 @@ var load = sync.OnceValue(func() *Tables {
 
 // walker follows the counts of a part through its automaton, rank by rank.
 type walker struct {
-	steps  string
-	ranks  int
-	states int
-	rowOf  []uint16 // row of each state before rank 7, plus one; 0 = none yet
+	steps string
+	ranks int
+	rowOf []uint16 // row of each state before rank 7, plus one; 0 = none yet
 }
 
 func (w *walker) next(state, count int) int {
@@ -70,28 +69,22 @@ func (t *Tables) fillParts() {
 		t.fillHeads(w, 0, 0, 0, 0, &rows)
 	}
 	for c6 := range 5 {
-		t.tails[128+25*c6] = field(c6, true)
+		t.tails[128+25*c6] = orphanField(c6)
 		for c7 := range 5 {
 			for c8 := range 5 {
-				t.tails[25*c6+5*c7+c8] = field(c6, false) + field(c7, false) + field(c8, true)
+				t.tails[25*c6+5*c7+c8] = field(c6) + field(c7) + orphanField(c8)
 			}
 		}
 	}
 }
 
-// field returns what count tiles of one kind add to the fields.
-func field(count int, orphan bool) uint16 {
-	var f uint16
-	if count >= 1 {
-		f |= 1 << 4
-	}
-	if count >= 2 {
-		f |= 1
-	}
-	if orphan {
-		f |= f&0x10<<4 | f&1<<12
-	}
-	return f
+// field returns what count tiles of one kind add to the fields, and orphanField what they
+// add if the kind is an orphan.
+func field(count int) uint16 { return [5]uint16{0, 0x10, 0x11, 0x11, 0x11}[count] }
+
+func orphanField(count int) uint16 {
+	f := field(count)
+	return f | f&0x10<<4 | f&1<<12
 }
 
 // fillHeads fills the heads of all counts of ranks rank..6, given the state, key and
@@ -100,7 +93,10 @@ func (t *Tables) fillHeads(w *walker, rank, state int, key uint32, fields uint16
 	honours := w.ranks == 7
 	if rank < 6 {
 		for c := range 5 {
-			f := field(c, honours || rank == 0)
+			f := field(c)
+			if honours || rank == 0 {
+				f = orphanField(c)
+			}
 			t.fillHeads(w, rank+1, w.next(state, c), key+uint32(c)*rankWeight(rank), fields+f, rows)
 		}
 		return

@@ -39,7 +39,7 @@ type Program struct {
 // at the first call.
 func Standard() *Program { return standard() }
 
-var standard = sync.OnceValue(func() *Program {
+var standard = sync.OnceValue(func() *Program { //nolint:gochecknoglobals // built once, never changed
 	p := Compile(Any(4))
 	p.tables = Load()
 	return p
@@ -49,7 +49,7 @@ var standard = sync.OnceValue(func() *Program {
 // the first call.
 func Five() *Program { return five() }
 
-var five = sync.OnceValue(func() *Program { return Compile(Any(5)) })
+var five = sync.OnceValue(func() *Program { return Compile(Any(5)) }) //nolint:gochecknoglobals // built once, never changed
 
 // patience is how many walks without caps a Program takes before it builds its automata:
 // they cost about as much as so many walks.
@@ -66,12 +66,12 @@ func Compile(s Spec) *Program {
 		p.parts[suit] = automaton.NewPart(suit.Len(), s.Max, pieces, automaton.PairRanks(suit, s.Pairs))
 	}
 	p.build = sync.OnceValue(func() (a [tile.NumSuits]*automaton.Automaton) {
+		var before *automaton.Automaton
 		for suit, part := range p.parts {
-			if suit > 0 && suit < int(tile.Honours) && p.alike(tile.Suit(suit)) {
-				a[suit] = a[suit-1]
-				continue
+			if suit == int(tile.Man) || suit == int(tile.Honours) || !p.alike(tile.Suit(suit)) {
+				before = automaton.Build(part)
 			}
-			a[suit] = automaton.Build(part)
+			a[suit] = before
 		}
 		return a
 	})

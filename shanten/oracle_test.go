@@ -25,7 +25,7 @@ var games = []struct {
 	}},
 	{"fourAsTwoPairs", form.Rules{FourAsTwoPairs: true}, []form.Forms{0, form.SevenPairs}},
 	{"threePlayers", form.Rules{Players: 3}, []form.Forms{0, form.Standard, form.ThirteenOrphans}},
-	{"fiveSets", form.Rules{Sets: 5}, []form.Forms{0, form.Standard}},
+	{"fiveSets", form.Rules{Sets: 5}, []form.Forms{0, form.Standard, form.Riichi}},
 }
 
 var pools = []form.Pool{form.PoolHand, form.PoolMelds, form.PoolSeen}
@@ -43,7 +43,7 @@ func truthOf(h *hand.Hand, q shanten.Query) truth {
 	if o.forms == 0 {
 		o.forms = o.rules.Forms
 	}
-	if !h.Closed() {
+	if !h.Closed() || o.rules.Sets != 4 { // the forms of pairs have 14 tiles
 		o.forms &= form.Standard
 	}
 	return o

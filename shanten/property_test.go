@@ -107,10 +107,10 @@ func discardRaises(t trial) {
 	if t.hand.Waiting() {
 		return
 	}
-	most := map[form.Pool]shanten.Number{
+	most := map[form.Pool]int{
 		form.PoolHand:  1,
 		form.PoolMelds: 3, // a whole other set
-		form.PoolSeen:  shanten.Impossible,
+		form.PoolSeen:  int(shanten.Impossible) + 1,
 	}[t.query.Pool]
 	before := t.of(t.deal).Shanten
 	discards := shanten.Discards(nil, t.hand, t.query)
@@ -118,7 +118,7 @@ func discardRaises(t trial) {
 		t.Errorf("%s: %d discards", show(t.deal, t.query), len(discards))
 	}
 	for _, d := range discards {
-		if rise := d.Shanten - before; rise < 0 || rise > most {
+		if rise := int(d.Shanten) - int(before); rise < 0 || rise > most {
 			t.Errorf("%s: discard %v takes shanten %d to %d", show(t.deal, t.query), d.Kind, before, d.Shanten)
 		}
 		// The tile lies among the discards: the same question with it seen.

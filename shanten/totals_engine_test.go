@@ -20,8 +20,8 @@ type partState struct {
 type partCounts map[partState]uint64
 
 // ways returns how often each state of the suit occurs among all its count vectors of at
-// most 14 tiles: as vectors, or weighted as deals.
-func ways(suit tile.Suit, weighted bool) partCounts {
+// most 14 tiles, where copies says how many ways there are to hold 0..4 of a kind.
+func ways(suit tile.Suit, copies [5]uint64) partCounts {
 	tables, all := need.Load(), make(partCounts)
 	var counts tile.Counts
 	var walk func(rank, tiles int, weight uint64)
@@ -32,12 +32,9 @@ func ways(suit tile.Suit, weighted bool) partCounts {
 			return
 		}
 		k := suit.First() + tile.Kind(rank)
-		for n, choose := range [...]uint64{1, 4, 6, 4, 1} {
+		for n, choose := range copies {
 			if tiles+n > 14 {
 				break
-			}
-			if !weighted {
-				choose = 1
 			}
 			counts[k] = uint8(n)
 			walk(rank+1, tiles+n, weight*choose)
@@ -66,12 +63,12 @@ type halves struct{ suits, rest partCounts }
 
 // halvesOf returns the halves of all hands, computed once for each kind of weight.
 var halvesOf = map[bool]func() halves{
-	false: sync.OnceValue(func() halves { return makeHalves(false) }),
-	true:  sync.OnceValue(func() halves { return makeHalves(true) }),
+	false: sync.OnceValue(func() halves { return makeHalves([5]uint64{1, 1, 1, 1, 1}) }),
+	true:  sync.OnceValue(func() halves { return makeHalves([5]uint64{1, 4, 6, 4, 1}) }),
 }
 
-func makeHalves(weighted bool) halves {
-	suit, honours := ways(tile.Man, weighted), ways(tile.Honours, weighted)
+func makeHalves(copies [5]uint64) halves {
+	suit, honours := ways(tile.Man, copies), ways(tile.Honours, copies)
 	return halves{join(suit, suit), join(suit, honours)}
 }
 

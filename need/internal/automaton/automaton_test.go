@@ -179,8 +179,10 @@ pattern:
 // Variants have their own numbers of contributions, as recounted by others.
 func TestVariants(t *testing.T) {
 	winds := []automaton.Piece{
-		{Rank: 0, Need: [4]uint8{1, 1, 1}}, {Rank: 0, Need: [4]uint8{1, 1, 0, 1}},
-		{Rank: 0, Need: [4]uint8{1, 0, 1, 1}}, {Rank: 1, Need: [4]uint8{1, 1, 1}},
+		{Rank: 0, Need: [4]uint8{1, 1, 1}},
+		{Rank: 0, Need: [4]uint8{1, 1, 0, 1}},
+		{Rank: 0, Need: [4]uint8{1, 0, 1, 1}},
+		{Rank: 1, Need: [4]uint8{1, 1, 1}},
 	}
 	dragons := []automaton.Piece{{Rank: 4, Need: [4]uint8{1, 1, 1}}}
 	honour := automaton.Pieces(tile.Honours, form.AllSets)

@@ -26,7 +26,7 @@ func Build(p *Part) *Automaton {
 		for i, from := range level {
 			for c := range uint8(Copies + 1) {
 				to := new(state)
-				p.step(r, from, to, c, Copies)
+				p.ranks[r].step(from, to, c, Copies)
 				key := to.normal(p, r)
 				id, ok := next[key]
 				if !ok {
@@ -50,8 +50,8 @@ func Build(p *Part) *Automaton {
 // normal clears what cannot matter any more, lanes that are not used and sums beyond
 // None, and returns the state as a map key.
 func (s *state) normal(p *Part, r int) string {
-	key := make([]byte, 0, 16*p.width[r])
-	for i := range p.width[r] {
+	key := make([]byte, 0, 16*p.ranks[r].width)
+	for i := range p.ranks[r].width {
 		s[i] = p.finish(s[i])
 		key = binary.LittleEndian.AppendUint64(key, s[i].Free)
 		key = binary.LittleEndian.AppendUint64(key, s[i].Pair)
@@ -125,8 +125,8 @@ func (a *Automaton) Encode(class func(Vec) uint16) string {
 	return string(out)
 }
 
-// Closure returns every vector that parts with the given vectors of up to sets sets make
-// when merged in any number, themselves included, in the order of Less.
+// Closure returns every vector that parts with the given vectors make when merged in any
+// number, for hands of as many sets, themselves included, in the order of Less.
 func Closure(vecs []Vec, sets int) []Vec {
 	known := make(map[Vec]bool)
 	var all []Vec
@@ -139,9 +139,11 @@ func Closure(vecs []Vec, sets int) []Vec {
 	for _, v := range vecs {
 		add(v)
 	}
-	for i := 0; i < len(all); i++ {
-		for j := 0; j <= i; j++ {
-			add(Merge(all[i], all[j]).Lanes(sets))
+	for next := 0; next < len(all); {
+		v := all[next]
+		next++
+		for _, u := range all[:next] {
+			add(Merge(v, u).Lanes(sets))
 		}
 	}
 	slices.SortFunc(all, func(v, u Vec) int {

@@ -17,8 +17,14 @@ type Piece struct {
 // and pairs. It does not change after NewPart.
 type Part struct {
 	sets  int
-	ranks [][]move // by rank
-	width []int    // states after each rank
+	ranks []rank
+}
+
+// rank holds the ways to go on at one rank, those that use the fewest tiles first.
+type rank struct {
+	plain  []move // without the pair at this rank
+	paired []move // with it
+	width  int    // states after the rank
 }
 
 // move is one way to go on at a rank: a state of the walk says how many tiles the runs
@@ -26,8 +32,7 @@ type Part struct {
 type move struct {
 	from, to uint8 // states before and after the rank
 	use      uint8 // tiles of this rank in the finished hand, 0..4
-	sets     uint8 // sets begun here
-	pair     uint8 // 1 if the pair is here
+	shift    uint8 // 8 x the sets begun here
 }
 
 // demand is a state: tiles that open pieces need of the next three ranks, 3 bits each.
@@ -53,7 +58,7 @@ func NewPart(ranks, sets int, pieces []Piece, pairs uint16) *Part {
 	for r := range ranks {
 		options := options(r, sets, pieces, pairs)
 		var after []demand
-		var moves []move
+		var now rank
 		for i, d := range states {
 			for _, o := range options {
 				use := d.next() + o.use
@@ -66,11 +71,19 @@ func NewPart(ranks, sets int, pieces []Piece, pairs uint16) *Part {
 					j = len(after)
 					after = append(after, to)
 				}
-				moves = append(moves, move{uint8(i), uint8(j), use, o.sets, o.pair})
+				m := move{uint8(i), uint8(j), use, 8 * o.sets}
+				if o.pair == 1 {
+					now.paired = append(now.paired, m)
+				} else {
+					now.plain = append(now.plain, m)
+				}
 			}
 		}
-		p.ranks = append(p.ranks, moves)
-		p.width = append(p.width, len(after))
+		byUse := func(a, b move) int { return int(a.use) - int(b.use) }
+		slices.SortStableFunc(now.plain, byUse)
+		slices.SortStableFunc(now.paired, byUse)
+		now.width = len(after)
+		p.ranks = append(p.ranks, now)
 		states = after
 	}
 	return p
@@ -139,27 +152,32 @@ const maxStates = 64
 // demand.
 type state [maxStates]Vec
 
-// step continues from states over rank r, of which count tiles are held and at most limit
+// step continues from states over a rank, of which count tiles are held and at most limit
 // may be used.
-func (p *Part) step(r int, from, to *state, count, limit uint8) {
-	for i := range p.width[r] {
-		to[i] = Vec{nones, nones}
+func (r *rank) step(from, to *state, count, limit uint8) {
+	for i := range r.width {
+		to[i&(maxStates-1)] = Vec{nones, nones}
 	}
-	for _, m := range p.ranks[r] {
+	var costs [8]uint64
+	for use := count + 1; use <= limit; use++ {
+		costs[use&7] = ones * uint64(use-count)
+	}
+	for _, m := range r.plain {
 		if m.use > limit {
-			continue
+			break
 		}
-		v := from[m.from&(maxStates-1)]
-		if m.pair == 1 {
-			v = Vec{nones, v.Free}
+		v, t := &from[m.from&(maxStates-1)], &to[m.to&(maxStates-1)]
+		low, cost := nones&(uint64(1)<<(m.shift&63)-1), costs[m.use&7]
+		t.Free = least(t.Free, (v.Free<<(m.shift&63)|low)+cost)
+		t.Pair = least(t.Pair, (v.Pair<<(m.shift&63)|low)+cost)
+	}
+	for _, m := range r.paired {
+		if m.use > limit {
+			break
 		}
-		cost := uint64(0)
-		if m.use > count {
-			cost = ones * uint64(m.use-count)
-		}
-		t := &to[m.to&(maxStates-1)]
-		t.Free = least(t.Free, up(v.Free, m.sets)+cost)
-		t.Pair = least(t.Pair, up(v.Pair, m.sets)+cost)
+		v, t := &from[m.from&(maxStates-1)], &to[m.to&(maxStates-1)]
+		low, cost := nones&(uint64(1)<<(m.shift&63)-1), costs[m.use&7]
+		t.Pair = least(t.Pair, (v.Free<<(m.shift&63)|low)+cost)
 	}
 }
 
@@ -172,7 +190,7 @@ func (p *Part) Vec(counts, limits []uint8) Vec {
 	from, to := &a, &b
 	from[0] = Neutral()
 	for r := range p.ranks {
-		p.step(r, from, to, counts[r], limits[r])
+		p.ranks[r].step(from, to, counts[r], limits[r])
 		from, to = to, from
 	}
 	return p.finish(from[0])

@@ -26,8 +26,8 @@ func PairRanks(suit tile.Suit, allowed tile.Kinds) uint16 {
 	return uint16(allowed>>suit.First()) & (1<<suit.Len() - 1)
 }
 
-// Standard builds the automata of a number suit and of the honours for up to sets sets
-// without any restriction, and the classes: all vectors that hands can have, sorted.
+// Standard builds the automata of a number suit and of the honours without any
+// restriction, for hands of as many sets, and the classes: all vectors that hands can have, sorted.
 func Standard(sets int) (suit, honours *Automaton, classes []Vec) {
 	part := func(s tile.Suit) *Part {
 		return NewPart(s.Len(), sets, Pieces(s, form.AllSets), PairRanks(s, tile.AllKinds))

@@ -85,7 +85,7 @@ func clamp(w uint64) uint64 {
 	return least(w&^guard&^m|nones&m, nones)
 }
 
-// Last returns the missing tiles of a hand that makes sets sets and the pair out of two
+// Last returns the missing tiles of a hand that makes the pair and as many sets out of two
 // parts: one lane of their merge, None if impossible.
 func Last(a, b Vec, sets int) int {
 	// Lane s of the turned words is lane sets-s of b.
