@@ -140,7 +140,7 @@ func (h *Hand) checkSize() error {
 	case n%3 == 0:
 		reason = fmt.Sprintf("%d concealed tiles: a hand has 3n+1 (waiting) or 3n+2 (to discard), such as 13 or 14, 10 or 11", n)
 	case n/3+len(h.melds) > h.rules.Sets:
-		reason = fmt.Sprintf("%d concealed tiles and %d melds are more than the %d sets and a pair of a finished hand", n, len(h.melds), h.rules.Sets)
+		reason = fmt.Sprintf("too many tiles: %d concealed and melds: %d, where a finished hand has %d sets and a pair", n, len(h.melds), h.rules.Sets)
 	default:
 		return nil
 	}

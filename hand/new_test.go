@@ -2,6 +2,7 @@ package hand_test
 
 import (
 	"errors"
+	"fmt"
 	"testing"
 
 	"mentsu/form"
@@ -19,7 +20,7 @@ type fault struct {
 }
 
 func TestNewFaults(t *testing.T) {
-	const fifth = "a fifth %: there are four, counted over the hand, its melds and the tiles seen"
+	const fifth = "a fifth %s: there are four, counted over the hand, its melds and the tiles seen"
 	sanma := form.Rules{Players: 3}
 	noReds := &[3]uint8{}
 	for _, c := range []struct {
@@ -60,8 +61,7 @@ func TestNewFaults(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			c.ctx.Seen, c.ctx.Drawn = list(t, c.seen), one(t, c.drawn)
 			if c.want.reason == "" { // the fifth copy
-				kind := one(t, c.want.tile).Kind().String()
-				c.want.reason = fifth[:8] + kind + fifth[9:]
+				c.want.reason = fmt.Sprintf(fifth, one(t, c.want.tile).Kind())
 			}
 			_, err := hand.New(read(t, c.text), c.ctx)
 			checkFault(t, err, c.want)
@@ -82,10 +82,10 @@ func TestNewSizes(t *testing.T) {
 		{"twelve", "123456789m123p", "", hand.Context{}, "12" + triple},
 		{"twelve with a joker", "123456789m12pj", "", hand.Context{}, "12" + triple},
 		{"thirteen and two jokers", "123456789m1234p", "", hand.Context{Jokers: 2}, "15" + triple},
-		{"sixteen", "123456789m1234567p", "", hand.Context{}, "16 concealed tiles and 0 melds are more than the 4 sets and a pair of a finished hand"},
-		{"nineteen", "123456789m123456789p1z", "", hand.Context{Rules: form.Rules{Sets: 5}}, "19 concealed tiles and 0 melds are more than the 5 sets and a pair of a finished hand"},
-		{"thirteen and a meld", "123456789m1234p[111z]", "", hand.Context{}, "13 concealed tiles and 1 melds are more than the 4 sets and a pair of a finished hand"},
-		{"one and five melds", "1z[123m][456m][789m][123p][456p]", "", hand.Context{}, "1 concealed tiles and 5 melds are more than the 4 sets and a pair of a finished hand"},
+		{"sixteen", "123456789m1234567p", "", hand.Context{}, "too many tiles: 16 concealed and melds: 0, where a finished hand has 4 sets and a pair"},
+		{"nineteen", "123456789m123456789p1z", "", hand.Context{Rules: form.Rules{Sets: 5}}, "too many tiles: 19 concealed and melds: 0, where a finished hand has 5 sets and a pair"},
+		{"thirteen and a meld", "123456789m1234p[111z]", "", hand.Context{}, "too many tiles: 13 concealed and melds: 1, where a finished hand has 4 sets and a pair"},
+		{"one and five melds", "1z[123m][456m][789m][123p][456p]", "", hand.Context{}, "too many tiles: 1 concealed and melds: 5, where a finished hand has 4 sets and a pair"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			c.ctx.Drawn = one(t, c.drawn)
