@@ -38,25 +38,57 @@ func (t *Tables) halves(x Keys) (mp, sz Class, fields uint16) {
 // Useful returns the distance of a hand as Distance does, and the kinds whose draw lowers
 // it. Counts are the tiles that x names.
 func (t *Tables) Useful(x Keys, counts *tile.Counts, sets int) (distance int, useful tile.Kinds) {
-	last := &t.last[sets]
-	m, p, s, z := t.Part(x, tile.Man), t.Part(x, tile.Pin), t.Part(x, tile.Sou), t.Part(x, tile.Honours)
-	mp, sz := t.merged[m][p], t.merged[s][z]
-	d := last[mp][sz]
-	if d == 0 {
+	o := t.open(x, sets)
+	if o.distance == 0 {
 		return 0, 0
 	}
-	rests := [tile.NumSuits]Class{t.merged[p][sz], t.merged[m][sz], t.merged[mp][z], t.merged[mp][s]}
-	for suit := tile.Man; suit <= tile.Honours; suit++ {
-		rest, key := &last[rests[suit]], x.part(suit)
-		for r := range suit.Len() {
-			k := suit.First() + tile.Kind(r)
-			if counts[k] == tile.Copies {
-				continue
-			}
-			if c, _ := t.part(key + rankWeight(r)); rest[c] < d {
-				useful = useful.With(k)
-			}
+	for s := range o.keys {
+		useful |= t.lowering(&t.last[sets][o.rest[s]], o.keys[s], heldOf(counts, tile.Suit(s)), o.distance) << (9 * s)
+	}
+	return int(o.distance), useful
+}
+
+// lowering returns the ranks of a part whose draw makes the distance, by class of the
+// part, less than it is now.
+func (t *Tables) lowering(distances *[256]uint8, key uint32, held []uint8, now uint8) tile.Kinds {
+	var ranks tile.Kinds
+	for r, n := range held {
+		if n == tile.Copies {
+			continue
+		}
+		if c, _ := t.part(key + t.weights[r&15]); distances[c] < now {
+			ranks |= 1 << r
 		}
 	}
-	return int(d), useful
+	return ranks
+}
+
+// opened is a hand whose parts have been looked up.
+type opened struct {
+	keys     [tile.NumSuits]uint32
+	classes  [tile.NumSuits]Class
+	rest     [tile.NumSuits]Class // the other three parts together
+	distance uint8
+}
+
+func (t *Tables) open(x Keys, sets int) opened {
+	keys := [tile.NumSuits]uint32{uint32(x.Low), uint32(x.Low >> 32), uint32(x.High), uint32(x.High >> 32)}
+	m, p, s, z := t.class(keys[0]), t.class(keys[1]), t.class(keys[2]), t.class(keys[3])
+	mp, sz := t.merged[m][p], t.merged[s][z]
+	rest := [tile.NumSuits]Class{t.merged[p][sz], t.merged[m][sz], t.merged[mp][z], t.merged[mp][s]}
+	return opened{keys, [tile.NumSuits]Class{m, p, s, z}, rest, t.last[sets][mp][sz]}
+}
+
+// heldOf returns the counts of one suit.
+func heldOf(counts *tile.Counts, s tile.Suit) []uint8 {
+	switch s {
+	case tile.Man:
+		return counts[0:9]
+	case tile.Pin:
+		return counts[9:18]
+	case tile.Sou:
+		return counts[18:27]
+	default:
+		return counts[27:34]
+	}
 }

@@ -31,7 +31,12 @@ type Tables struct {
 	last [5][256][256]uint8
 	// pairForms: by the sum of all fields, the lesser distance of seven pairs and thirteen orphans.
 	pairForms [1 << 16]uint8
-	vecs      [256]Vec
+	// vecs: the contribution that a class stands for.
+	vecs [256]Vec
+	// weights: what a tile of each rank adds to its part key; 0 beyond rank 9.
+	weights [16]uint32
+	// draws: by sets, tables of what draws do, made at the first call.
+	draws [5]func() *drawTables
 }
 
 // Load returns the tables; the first call expands them in about two milliseconds, into 1.1
@@ -43,6 +48,12 @@ var load = sync.OnceValue(func() *Tables { //nolint:gochecknoglobals // built on
 	t.fillParts()
 	t.fillMerges()
 	t.fillPairForms()
+	for r := range 9 {
+		t.weights[r] = rankWeight(r)
+	}
+	for sets := range t.draws {
+		t.draws[sets] = t.drawTablesOf(sets)
+	}
 	return t
 })
 
@@ -191,12 +202,17 @@ func (t *Tables) Merge(a, b Class) Class { return t.merged[a][b] }
 
 // Part returns the class of one part of a hand.
 func (t *Tables) Part(x Keys, s tile.Suit) Class {
-	c, _ := t.part(x.part(s))
-	return c
+	return t.class(x.part(s))
 }
 
+// part returns the class and the fields of a part key.
 func (t *Tables) part(key uint32) (c Class, fields uint16) {
 	h := t.heads[key>>8&0xffff]
 	tail := key & 0xff
 	return t.rows[(h>>16<<7+tail)&(1<<18-1)], uint16(h) + t.tails[tail]
+}
+
+// class returns the class of a part key.
+func (t *Tables) class(key uint32) Class {
+	return t.rows[(t.heads[key>>8&0xffff]>>16<<7+key&0xff)&(1<<18-1)]
 }

@@ -177,3 +177,26 @@ func TestNoAllocations(t *testing.T) {
 		}
 	}
 }
+
+// Discards gives for each discard what Useful gives for the tiles that remain.
+func TestDiscards(t *testing.T) {
+	tables, r := need.Load(), corpus.New(5)
+	for _, class := range corpus.Classes() {
+		for i := range 3000 {
+			sets := 4 - i%5
+			counts := r.Counts(class, 3*sets+2)
+			list := tables.Discards(nil, need.KeysOf(&counts), &counts, sets)
+			if len(list) != counts.Kinds().Len() {
+				t.Fatalf("%v: %d discards", counts, len(list))
+			}
+			for _, after := range list {
+				counts[after.Kind]--
+				d, useful := tables.Useful(need.KeysOf(&counts), &counts, sets)
+				if after.Distance != d || after.Useful != useful {
+					t.Fatalf("%v after %v: got %d %v, want %d %v", counts, after.Kind, after.Distance, after.Useful, d, useful)
+				}
+				counts[after.Kind]++
+			}
+		}
+	}
+}

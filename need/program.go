@@ -107,18 +107,16 @@ func honourRuns(s Spec) []automaton.Piece {
 // be used; no count lies above its cap. It takes about a microsecond, or some ten
 // nanoseconds from an automaton, and does not allocate.
 func (p *Program) Vec(s tile.Suit, counts, caps *tile.Counts) Vec {
-	first, end := int(s.First()), int(s.First())+s.Len()
-	held := counts[first:end]
-	if !full(caps[first:end]) {
-		return p.parts[s].Vec(held, caps[first:end])
+	held, limits := heldOf(counts, s), heldOf(caps, s)
+	if !full(limits) {
+		return p.parts[s].Vec(held, limits)
 	}
 	if p.tables != nil {
-		c, _ := p.tables.part(partKey(s, held))
-		return p.tables.vecs[c]
+		return p.tables.vecs[p.tables.class(partKey(s, held))]
 	}
 	if p.walks.Load() < patience {
 		p.walks.Add(1)
-		return p.parts[s].Vec(held, caps[first:end])
+		return p.parts[s].Vec(held, limits)
 	}
 	return p.build()[s].Vec(held)
 }
@@ -164,28 +162,30 @@ func (p *Program) caseOf(v [tile.NumSuits]Vec, counts, caps *tile.Counts, sets i
 // Distance returns the least missing tiles of the hand, None if it cannot be finished.
 func (c *Case) Distance() int { return c.distance }
 
-// Useful returns the kinds whose draw lowers the distance: those with a copy not gone.
+// Useful returns the kinds whose draw lowers the distance: those with a copy not gone. It
+// takes about two walks for each suit that holds a cap, and does not allocate.
 func (c *Case) Useful() tile.Kinds {
-	var useful tile.Kinds
 	if c.distance == 0 || c.distance >= None {
 		return 0
 	}
-	counts := c.counts
+	var useful tile.Kinds
 	for s := range tile.Suit(tile.NumSuits) {
-		for r := range s.Len() {
-			k := s.First() + tile.Kind(r)
-			if counts[k] >= c.caps[k] {
-				continue
-			}
-			counts[k]++
-			v := c.program.Vec(s, &counts, &c.caps)
-			counts[k]--
-			if automaton.Last(v, c.rest[s], c.sets) < c.distance {
-				useful = useful.With(k)
-			}
-		}
+		useful |= tile.Kinds(c.useful(s)) << s.First()
 	}
 	return useful
+}
+
+// useful returns the ranks of a suit whose draw lowers the distance, bit 0 = rank 1.
+func (c *Case) useful(s tile.Suit) uint64 {
+	held, caps := heldOf(&c.counts, s), heldOf(&c.caps, s)
+	if t := c.program.tables; t != nil && full(caps) {
+		key := partKey(s, held)
+		class := t.class(key)
+		optimal := optimalLanes(t.vecs[class], c.rest[s], c.sets, c.distance)
+		return t.effectOf(t.draws[c.sets](), key, class, held).ranks(optimal)
+	}
+	_, ranks := c.program.parts[s].Needed(held, caps, c.rest[s], c.sets)
+	return uint64(ranks)
 }
 
 // Whole returns what all four parts of a hand contribute together: the least missing

@@ -161,7 +161,7 @@ func (g *grouping) complete(group *Group, partials [][2]tile.Kind, used tile.Cou
 // pair that it does not hold yet come from the other tiles.
 func (g *grouping) fill(group *Group, used *tile.Counts) int {
 	missing := 0
-	counts, caps := g.position.counts, g.position.caps
+	counts, caps := g.position.counts, g.position.limits.Caps
 	for k, n := range used {
 		if n > caps[k] {
 			return need.None

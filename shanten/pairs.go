@@ -14,12 +14,12 @@ import (
 // costs no more than the dearest pair chosen.
 func (p *position) sevenPairs() (distance int, useful tile.Kinds) {
 	one, two := p.counts.AtLeast(1), p.counts.AtLeast(2)
-	usable := p.caps.AtLeast(2)
+	usable := p.limits.Caps.AtLeast(2)
 	single := one &^ two & usable
 	fresh := usable &^ one
 	free, cheap, dear := two.Len(), single.Len(), fresh.Len()
 	if p.fourPair {
-		three, four, double := p.counts.AtLeast(3), p.counts.AtLeast(4), p.caps.AtLeast(4)
+		three, four, double := p.counts.AtLeast(3), p.counts.AtLeast(4), p.limits.Caps.AtLeast(4)
 		trips := three &^ four & double
 		free += four.Len()
 		cheap += trips.Len()

@@ -19,8 +19,7 @@ type position struct {
 	gone     bool // a discarded tile counts as gone
 	keys     need.Keys
 	counts   tile.Counts
-	caps     tile.Counts // copies of each kind that a finished hand may use; never below counts
-	short    tile.Kinds  // kinds whose cap a standard hand could exceed
+	limits   need.Limits // copies of each kind that a finished hand may use
 }
 
 // positionOf returns the position of h.
@@ -38,13 +37,13 @@ func positionOf(h *hand.Hand, q Query) position {
 		fourPair: rules.FourAsTwoPairs,
 		gone:     q.Pool != form.PoolHand,
 		counts:   h.Concealed(),
-		caps:     h.Caps(q.Pool),
+		limits:   need.Limits{Caps: h.Caps(q.Pool)},
 	}
 	if p.forms == 0 {
 		p.forms = rules.Forms
 	}
 	p.keys = need.KeysOf(&p.counts)
-	p.short = shortOf(&p.caps)
+	p.limits.Short = shortOf(&p.limits.Caps)
 	return p
 }
 
@@ -64,32 +63,36 @@ func (p *position) discard(k tile.Kind) {
 	p.counts[k]--
 	p.keys = p.keys.Discard(k)
 	if p.gone {
-		p.setCap(k, p.caps[k]-1)
+		p.setCap(k, p.limits.Caps[k]-1)
 	}
 }
 
 // setCap changes the cap of one kind.
 func (p *position) setCap(k tile.Kind, n uint8) {
-	p.caps[k] = n
-	p.short &^= 1 << k
+	p.limits.Caps[k] = n
+	p.limits.Short &^= 1 << k
 	if n < 3 || n < 4 && !k.IsHonour() {
-		p.short = p.short.With(k)
+		p.limits.Short = p.limits.Short.With(k)
 	}
 }
 
 // useful returns the least distance over the forms, and the kinds whose draw lowers it:
 // those of every form that reaches it.
 func (p *position) useful() (distance int, kinds tile.Kinds) {
-	distance = need.None
+	if !p.forms.Has(form.Standard) {
+		return p.usefulWith(need.None, 0)
+	}
+	return p.usefulWith(p.standardUseful())
+}
+
+// usefulWith returns what useful returns, given the answer for the standard form.
+func (p *position) usefulWith(distance int, kinds tile.Kinds) (int, tile.Kinds) {
 	join := func(d int, ks tile.Kinds) {
 		if d < distance {
 			distance, kinds = d, ks
 		} else if d == distance {
 			kinds |= ks
 		}
-	}
-	if p.forms.Has(form.Standard) {
-		join(p.standardUseful())
 	}
 	if p.closed && p.forms.Has(form.SevenPairs) {
 		join(p.sevenPairs())

@@ -84,7 +84,7 @@ func (s *State) Undo() bool {
 	s.draw(last.kind)
 	s.size++
 	if s.gone {
-		s.setCap(last.kind, s.caps[last.kind]+1)
+		s.setCap(last.kind, s.limits.Caps[last.kind]+1)
 	}
 	return true
 }

@@ -4,7 +4,9 @@ import (
 	"cmp"
 	"slices"
 
+	"mentsu/form"
 	"mentsu/hand"
+	"mentsu/need"
 	"mentsu/tile"
 )
 
@@ -33,8 +35,8 @@ func Ukeire(h *hand.Hand, kinds tile.Kinds) int {
 // sum adds the counts of the given kinds.
 func sum(c *tile.Counts, kinds tile.Kinds) int {
 	n := 0
-	for k := range kinds.All() {
-		n += int(c[k])
+	for least := range uint8(tile.Copies) {
+		n += (c.AtLeast(least+1) & kinds).Len()
 	}
 	return n
 }
@@ -54,14 +56,33 @@ func Discards(dst []Discard, h *hand.Hand, q Query) []Discard {
 	p := positionOf(h, q)
 	left := h.Left()
 	from := len(dst)
-	for k := range p.counts.AtLeast(1).All() {
-		after := p
-		after.discard(k)
-		d, kinds := after.useful()
-		dst = append(dst, Discard{k, Useful{numberOf(d), kinds}, sum(&left, kinds)})
+	var room [hand.MaxTiles]need.After
+	for _, a := range p.discards(room[:0]) {
+		dst = append(dst, Discard{a.Kind, Useful{numberOf(a.Distance), a.Useful}, sum(&left, a.Useful)})
 	}
 	slices.SortFunc(dst[from:], func(a, b Discard) int {
 		return cmp.Or(cmp.Compare(a.Shanten, b.Shanten), cmp.Compare(b.Ukeire, a.Ukeire), cmp.Compare(a.Kind, b.Kind))
 	})
+	return dst
+}
+
+// discards appends to dst what each discard leaves, in tile order.
+func (p *position) discards(dst []need.After) []need.After {
+	if p.maxSets == 4 && p.forms.Has(form.Standard) {
+		dst = p.tables.Discards(dst, p.keys, &p.counts, p.sets)
+		for i := range dst {
+			a, after := &dst[i], *p
+			after.discard(a.Kind)
+			d, kinds := p.tables.UsefulUnder(after.keys, &after.counts, &after.limits, p.sets, a.Distance, a.Useful)
+			a.Distance, a.Useful = after.usefulWith(d, kinds)
+		}
+		return dst
+	}
+	for k := range p.counts.AtLeast(1).All() {
+		after := *p
+		after.discard(k)
+		d, kinds := after.useful()
+		dst = append(dst, need.After{Kind: k, Distance: d, Useful: kinds})
+	}
 	return dst
 }

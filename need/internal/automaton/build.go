@@ -18,16 +18,19 @@ type Automaton struct {
 // states that behave alike from the last rank backwards.
 func Build(p *Part) *Automaton {
 	a := &Automaton{}
-	level := []*state{{Neutral()}}
-	for r := range p.ranks {
+	level := [][]Vec{{Neutral()}}
+	var w room
+	for i := range p.ranks {
+		r := &p.ranks[i]
 		next := make(map[string]uint16)
-		var states []*state
+		var states [][]Vec
 		steps := make([][Copies + 1]uint16, len(level))
 		for i, from := range level {
 			for c := range uint8(Copies + 1) {
-				to := new(state)
-				p.ranks[r].step(from, to, c, Copies)
-				key := to.normal(p, r)
+				copy(w[r.before.at:], from)
+				r.step(&w, c, Copies)
+				to := slices.Clone(w[r.after.at : r.after.at+r.after.n])
+				key := p.normal(to)
 				id, ok := next[key]
 				if !ok {
 					id = uint16(len(states))
@@ -48,13 +51,13 @@ func Build(p *Part) *Automaton {
 }
 
 // normal clears what cannot matter any more, lanes that are not used and sums beyond
-// None, and returns the state as a map key.
-func (s *state) normal(p *Part, r int) string {
-	key := make([]byte, 0, 16*p.ranks[r].width)
-	for i := range p.ranks[r].width {
-		s[i] = p.finish(s[i])
-		key = binary.LittleEndian.AppendUint64(key, s[i].Free)
-		key = binary.LittleEndian.AppendUint64(key, s[i].Pair)
+// None, from the states between two ranks, and returns them as a map key.
+func (p *Part) normal(states []Vec) string {
+	key := make([]byte, 0, 16*len(states))
+	for i, v := range states {
+		states[i] = p.finish(v)
+		key = binary.LittleEndian.AppendUint64(key, states[i].Free)
+		key = binary.LittleEndian.AppendUint64(key, states[i].Pair)
 	}
 	return string(key)
 }

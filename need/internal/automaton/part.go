@@ -22,10 +22,13 @@ type Part struct {
 
 // rank holds the ways to go on at one rank, those that use the fewest tiles first.
 type rank struct {
-	plain  []move // without the pair at this rank
-	paired []move // with it
-	width  int    // states after the rank
+	before, after span   // the states before and after the rank
+	plain         []move // without the pair at this rank
+	paired        []move // with it
 }
+
+// span is a range of states: n from number at on.
+type span struct{ at, n int }
 
 // move is one way to go on at a rank: a state of the walk says how many tiles the runs
 // begun below demand of the coming ranks.
@@ -54,39 +57,48 @@ func (d demand) plus(e demand) (demand, bool) {
 // out of pieces, with the pair on a rank whose bit is set in pairs.
 func NewPart(ranks, sets int, pieces []Piece, pairs uint16) *Part {
 	p := &Part{sets: sets}
-	states := []demand{0}
+	states, at := []demand{0}, 0
 	for r := range ranks {
-		options := options(r, sets, pieces, pairs)
-		var after []demand
-		var now rank
-		for i, d := range states {
-			for _, o := range options {
-				use := d.next() + o.use
-				to, ok := (d >> 3).plus(o.open)
-				if use > Copies || !ok || !fits(to, ranks-r-1) {
-					continue
-				}
-				j := slices.Index(after, to)
-				if j < 0 {
-					j = len(after)
-					after = append(after, to)
-				}
-				m := move{uint8(i), uint8(j), use, 8 * o.sets}
-				if o.pair == 1 {
-					now.paired = append(now.paired, m)
-				} else {
-					now.plain = append(now.plain, m)
-				}
-			}
-		}
-		byUse := func(a, b move) int { return int(a.use) - int(b.use) }
-		slices.SortStableFunc(now.plain, byUse)
-		slices.SortStableFunc(now.paired, byUse)
-		now.width = len(after)
+		now := rank{before: span{at, len(states)}}
+		at += len(states)
+		states = now.connect(states, options(r, sets, pieces, pairs), ranks-r-1)
+		now.after = span{at, len(states)}
 		p.ranks = append(p.ranks, now)
-		states = after
+	}
+	if at+len(states) > maxStates {
+		panic("bug in mentsu/need: a walk has more states than there is room for")
 	}
 	return p
+}
+
+// connect adds the moves from the states before the rank by all options, with left ranks
+// to come, and returns the states after it.
+func (r *rank) connect(states []demand, options []option, left int) (after []demand) {
+	for i, d := range states {
+		for _, o := range options {
+			use := d.next() + o.use
+			to, ok := (d >> 3).plus(o.open)
+			if use > Copies || !ok || !fits(to, left) {
+				continue
+			}
+			j := slices.Index(after, to)
+			if j < 0 {
+				j = len(after)
+				after = append(after, to)
+			}
+			from := r.before.at + i
+			m := move{uint8(from), uint8(r.before.at + len(states) + j), use, 8 * o.sets}
+			if o.pair == 1 {
+				r.paired = append(r.paired, m)
+			} else {
+				r.plain = append(r.plain, m)
+			}
+		}
+	}
+	byUse := func(a, b move) int { return int(a.use) - int(b.use) }
+	slices.SortStableFunc(r.plain, byUse)
+	slices.SortStableFunc(r.paired, byUse)
+	return after
 }
 
 // fits reports whether d demands nothing beyond the ranks that are left.
@@ -145,28 +157,31 @@ func limit(p Piece, pieces []Piece) int {
 	return 2
 }
 
-// maxStates bounds the states after a rank: the most demands that options can leave.
-const maxStates = 64
+// maxStates is room for the states of a walk over all ranks, a power of two: a suit has
+// 62, honours with runs of any three winds 100.
+const maxStates = 128
 
-// state is the walk between two ranks: the vector of what was made so far for each open
-// demand.
-type state [maxStates]Vec
+// room holds, for each state of a walk, the vector of what was made so far, or of what is
+// still to be made.
+type room [maxStates]Vec
 
-// step continues from states over a rank, of which count tiles are held and at most limit
-// may be used.
-func (r *rank) step(from, to *state, count, limit uint8) {
-	for i := range r.width {
-		to[i&(maxStates-1)] = Vec{nones, nones}
+// reset sets the states of a span to what nothing leads to.
+func (w *room) reset(s span) {
+	for i := range s.n {
+		w[(s.at+i)&(maxStates-1)] = Vec{nones, nones}
 	}
-	var costs [8]uint64
-	for use := count + 1; use <= limit; use++ {
-		costs[use&7] = ones * uint64(use-count)
-	}
+}
+
+// step continues from the states before a rank, of which count tiles are held and at most
+// limit may be used, to those after it.
+func (r *rank) step(w *room, count, limit uint8) {
+	w.reset(r.after)
+	costs := costsOf(count, limit)
 	for _, m := range r.plain {
 		if m.use > limit {
 			break
 		}
-		v, t := &from[m.from&(maxStates-1)], &to[m.to&(maxStates-1)]
+		v, t := &w[m.from&(maxStates-1)], &w[m.to&(maxStates-1)]
 		low, cost := nones&(uint64(1)<<(m.shift&63)-1), costs[m.use&7]
 		t.Free = least(t.Free, (v.Free<<(m.shift&63)|low)+cost)
 		t.Pair = least(t.Pair, (v.Pair<<(m.shift&63)|low)+cost)
@@ -175,10 +190,19 @@ func (r *rank) step(from, to *state, count, limit uint8) {
 		if m.use > limit {
 			break
 		}
-		v, t := &from[m.from&(maxStates-1)], &to[m.to&(maxStates-1)]
+		v, t := &w[m.from&(maxStates-1)], &w[m.to&(maxStates-1)]
 		low, cost := nones&(uint64(1)<<(m.shift&63)-1), costs[m.use&7]
 		t.Pair = least(t.Pair, (v.Free<<(m.shift&63)|low)+cost)
 	}
+}
+
+// costsOf returns what using 0..4 tiles of a rank costs, in each lane, if count are held.
+func costsOf(count, limit uint8) [8]uint64 {
+	var costs [8]uint64
+	for use := count + 1; use <= limit; use++ {
+		costs[use&7] = ones * uint64(use-count)
+	}
+	return costs
 }
 
 // Vec returns the vector of a part of which counts tiles of each rank are held and at
@@ -186,15 +210,21 @@ func (r *rank) step(from, to *state, count, limit uint8) {
 // without the pair. No count lies above its limit. It takes about half a microsecond for
 // a suit and does not allocate.
 func (p *Part) Vec(counts, limits []uint8) Vec {
-	var a, b state
-	from, to := &a, &b
-	from[0] = Neutral()
-	for r := range p.ranks {
-		p.ranks[r].step(from, to, counts[r], limits[r])
-		from, to = to, from
-	}
-	return p.finish(from[0])
+	var w room
+	return p.walk(&w, counts, limits)
 }
+
+// walk fills w from the lowest rank to the highest and returns the vector of the part.
+func (p *Part) walk(w *room, counts, limits []uint8) Vec {
+	w[0] = Neutral()
+	for i := range p.ranks {
+		p.ranks[i].step(w, counts[i], limits[i])
+	}
+	return p.finish(w[p.end()&(maxStates-1)])
+}
+
+// end returns the number of the only state after the last rank.
+func (p *Part) end() int { return p.ranks[len(p.ranks)-1].after.at }
 
 // finish cleans the lanes of a finished walk.
 func (p *Part) finish(v Vec) Vec {

@@ -85,15 +85,19 @@ func clamp(w uint64) uint64 {
 	return least(w&^guard&^m|nones&m, nones)
 }
 
+// matching returns the lanes of a rest that complete each lane of a part: the sum of a
+// lane and its match is what a hand of so many sets and a pair misses.
+func matching(rest Vec, sets int) Vec {
+	shift := 8 * (7 - sets)
+	beyond := nones &^ (uint64(1)<<(8*sets+8) - 1)
+	return Vec{bits.ReverseBytes64(rest.Pair)>>shift | beyond, bits.ReverseBytes64(rest.Free)>>shift | beyond}
+}
+
 // Last returns the missing tiles of a hand that makes the pair and as many sets out of two
 // parts: one lane of their merge, None if impossible.
 func Last(a, b Vec, sets int) int {
-	// Lane s of the turned words is lane sets-s of b.
-	shift := 8 * (7 - sets)
-	beyond := nones &^ (uint64(1)<<(8*sets+8) - 1)
-	free := bits.ReverseBytes64(b.Free)>>shift | beyond
-	pair := bits.ReverseBytes64(b.Pair)>>shift | beyond
-	w := least(clamp(a.Free+pair), clamp(a.Pair+free))
+	m := matching(b, sets)
+	w := least(clamp(a.Free+m.Free), clamp(a.Pair+m.Pair))
 	w = least(w, w>>32|nones&^(1<<32-1))
 	w = least(w, w>>16|nones&^(1<<16-1))
 	w = least(w, w>>8|nones&^(1<<8-1))

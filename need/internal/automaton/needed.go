@@ -1,0 +1,83 @@
+package automaton
+
+// Needed returns the distance of a hand that makes the pair and as many sets out of a part
+// and a rest, and the ranks of the part, bit 0 = rank 1, that a best finished hand uses
+// more of than is held: those whose draw lowers the distance. Counts and limits are as for
+// Vec. It takes about two walks and does not allocate.
+//
+// The walk runs over the ranks once upwards, to what can be made below each rank, and once
+// downwards, to what that still costs above it together with the rest. A rank is needed if
+// a move that uses more tiles than are held joins both at the distance.
+func (p *Part) Needed(counts, limits []uint8, rest Vec, sets int) (distance int, ranks uint16) {
+	var below, above room
+	distance = Last(p.walk(&below, counts, limits), rest, sets)
+	if distance == 0 || distance >= None {
+		return distance, 0
+	}
+	above[p.end()&(maxStates-1)] = matching(rest, sets)
+	for i := len(p.ranks) - 1; i >= 0; i-- {
+		r, count, limit := &p.ranks[i], counts[i], limits[i]
+		if count < limit && r.joins(&below, &above, count, limit, distance) {
+			ranks |= 1 << i
+		}
+		r.back(&above, count, limit)
+	}
+	return distance, ranks
+}
+
+// down is the reverse of up: it moves the lanes of w by as many sets, shift/8, that are
+// made above.
+func down(w uint64, shift uint8) uint64 {
+	return w>>(shift&63) | nones&^(^uint64(0)>>(shift&63))
+}
+
+// back continues downwards over a rank, of which count tiles are held and at most limit
+// may be used: from what the states after it still cost to what those before it do.
+func (r *rank) back(w *room, count, limit uint8) {
+	w.reset(r.before)
+	costs := costsOf(count, limit)
+	for _, m := range r.plain {
+		if m.use > limit {
+			break
+		}
+		v, t, cost := &w[m.to&(maxStates-1)], &w[m.from&(maxStates-1)], costs[m.use&7]
+		t.Free = least(t.Free, down(v.Free, m.shift)+cost)
+		t.Pair = least(t.Pair, down(v.Pair, m.shift)+cost)
+	}
+	for _, m := range r.paired {
+		if m.use > limit {
+			break
+		}
+		v, t, cost := &w[m.to&(maxStates-1)], &w[m.from&(maxStates-1)], costs[m.use&7]
+		t.Free = least(t.Free, down(v.Pair, m.shift)+cost)
+	}
+}
+
+// joins reports whether a move over the rank that uses more than count tiles reaches the
+// distance, from what was made before it to what is missing after it.
+func (r *rank) joins(before, after *room, count, limit uint8, distance int) bool {
+	costs := costsOf(count, limit)
+	want := ones * uint64(distance)
+	for _, m := range r.plain {
+		if m.use <= count || m.use > limit {
+			continue
+		}
+		v, t, cost := &before[m.from&(maxStates-1)], &after[m.to&(maxStates-1)], costs[m.use&7]
+		if hasZero((v.Free+down(t.Free, m.shift)+cost)^want) || hasZero((v.Pair+down(t.Pair, m.shift)+cost)^want) {
+			return true
+		}
+	}
+	for _, m := range r.paired {
+		if m.use <= count || m.use > limit {
+			continue
+		}
+		v, t, cost := &before[m.from&(maxStates-1)], &after[m.to&(maxStates-1)], costs[m.use&7]
+		if hasZero((v.Free + down(t.Pair, m.shift) + cost) ^ want) {
+			return true
+		}
+	}
+	return false
+}
+
+// hasZero reports whether a byte of w is zero.
+func hasZero(w uint64) bool { return (w-ones)&^w&guard != 0 }
