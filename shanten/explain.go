@@ -98,7 +98,7 @@ func (p *position) pairsGroup(missing int) Group {
 // orphansGroup returns the hand seen as orphans, with the first orphan pair as the pair.
 func (p *position) orphansGroup(missing int) Group {
 	g := Group{Form: form.ThirteenOrphans, Missing: missing, Loose: p.counts}
-	for k := range (tile.Orphans & p.counts.AtLeast(2)).All() {
+	for k := range (tile.Orphans & p.held[1]).All() {
 		g.Pair, g.HasPair = k, true
 		g.Loose[k] -= 2
 		break

@@ -13,13 +13,12 @@ import (
 // for one with three, else for two. A kind is useful if a pair of it that costs something
 // costs no more than the dearest pair chosen.
 func (p *position) sevenPairs() (distance int, useful tile.Kinds) {
-	one, two := p.counts.AtLeast(1), p.counts.AtLeast(2)
-	usable := p.limits.Caps.AtLeast(2)
+	one, two, usable := p.held[0], p.held[1], p.room[1]
 	single := one &^ two & usable
 	fresh := usable &^ one
 	free, cheap, dear := two.Len(), single.Len(), fresh.Len()
 	if p.fourPair {
-		three, four, double := p.counts.AtLeast(3), p.counts.AtLeast(4), p.limits.Caps.AtLeast(4)
+		three, four, double := p.held[2], p.held[3], p.room[3]
 		trips := three &^ four & double
 		free += four.Len()
 		cheap += trips.Len()

@@ -19,7 +19,9 @@ type position struct {
 	gone     bool // a discarded tile counts as gone
 	keys     need.Keys
 	counts   tile.Counts
+	held     tile.Layers // counts as layers
 	limits   need.Limits // copies of each kind that a finished hand may use
+	room     tile.Layers // limits.Caps as layers
 }
 
 // positionOf returns the position of h.
@@ -43,36 +45,48 @@ func positionOf(h *hand.Hand, q Query) position {
 		p.forms = rules.Forms
 	}
 	p.keys = need.KeysOf(&p.counts)
-	p.limits.Short = shortOf(&p.limits.Caps)
+	p.held, p.room = p.counts.Layers(), p.limits.Caps.Layers()
+	p.setShort()
 	return p
 }
 
-// shortOf returns the kinds of which a finished standard hand could use more than the cap:
+// setShort finds the kinds of which a finished standard hand could use more than the cap:
 // up to four tiles of a number kind, a run beside a triplet, but only three of an honour.
-func shortOf(caps *tile.Counts) tile.Kinds {
-	return tile.AllKinds &^ (caps.AtLeast(4) | caps.AtLeast(3)&tile.AllHonours)
+func (p *position) setShort() {
+	p.limits.Short = tile.AllKinds &^ (p.room[3] | p.room[2]&tile.AllHonours)
 }
 
-// draw adds a tile of kind k, discard takes one away; a discarded tile may be gone.
+// draw adds a tile of kind k.
 func (p *position) draw(k tile.Kind) {
 	p.counts[k]++
+	p.held.Add(k)
 	p.keys = p.keys.Draw(k)
 }
 
-func (p *position) discard(k tile.Kind) {
+// undraw takes it away again.
+func (p *position) undraw(k tile.Kind) {
 	p.counts[k]--
+	p.held.Remove(k)
 	p.keys = p.keys.Discard(k)
+}
+
+// discard takes a tile of kind k away, which may be gone then.
+func (p *position) discard(k tile.Kind) {
+	p.undraw(k)
 	if p.gone {
-		p.setCap(k, p.limits.Caps[k]-1)
+		p.limits.Caps[k]--
+		p.room.Remove(k)
+		p.setShort()
 	}
 }
 
-// setCap changes the cap of one kind.
-func (p *position) setCap(k tile.Kind, n uint8) {
-	p.limits.Caps[k] = n
-	p.limits.Short &^= 1 << k
-	if n < 3 || n < 4 && !k.IsHonour() {
-		p.limits.Short = p.limits.Short.With(k)
+// undiscard puts it back.
+func (p *position) undiscard(k tile.Kind) {
+	p.draw(k)
+	if p.gone {
+		p.limits.Caps[k]++
+		p.room.Add(k)
+		p.setShort()
 	}
 }
 

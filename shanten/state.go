@@ -74,17 +74,13 @@ func (s *State) Undo() bool {
 	}
 	last := s.moves[len(s.moves)-1]
 	s.moves = s.moves[:len(s.moves)-1]
-	if !last.discard {
-		s.counts[last.kind]--
-		s.keys = s.keys.Discard(last.kind)
-		s.size--
+	if last.discard {
+		s.undiscard(last.kind)
+		s.size++
+	} else {
+		s.undraw(last.kind)
 		s.left[last.kind]++
-		return true
-	}
-	s.draw(last.kind)
-	s.size++
-	if s.gone {
-		s.setCap(last.kind, s.limits.Caps[last.kind]+1)
+		s.size--
 	}
 	return true
 }

@@ -1,9 +1,6 @@
 package shanten
 
 import (
-	"cmp"
-	"slices"
-
 	"mentsu/form"
 	"mentsu/hand"
 	"mentsu/need"
@@ -29,16 +26,8 @@ func UsefulTiles(h *hand.Hand, q Query) Useful {
 // each less those held, melded and seen.
 func Ukeire(h *hand.Hand, kinds tile.Kinds) int {
 	left := h.Left()
-	return sum(&left, kinds)
-}
-
-// sum adds the counts of the given kinds.
-func sum(c *tile.Counts, kinds tile.Kinds) int {
-	n := 0
-	for least := range uint8(tile.Copies) {
-		n += (c.AtLeast(least+1) & kinds).Len()
-	}
-	return n
+	layers := left.Layers()
+	return layers.Sum(kinds)
 }
 
 // Discard is what one discard leaves.
@@ -54,35 +43,50 @@ type Discard struct {
 // by one at most. It does not allocate if dst has room for 14 more (17 with five sets).
 func Discards(dst []Discard, h *hand.Hand, q Query) []Discard {
 	p := positionOf(h, q)
-	left := h.Left()
+	counts := h.Left()
+	left := counts.Layers()
 	from := len(dst)
 	var room [hand.MaxTiles]need.After
 	for _, a := range p.discards(room[:0]) {
-		dst = append(dst, Discard{a.Kind, Useful{numberOf(a.Distance), a.Useful}, sum(&left, a.Useful)})
+		d := Discard{a.Kind, Useful{numberOf(a.Distance), a.Useful}, left.Sum(a.Useful)}
+		dst = append(dst, d)
+		// They come in tile order, so that each goes before the worse ones only.
+		i := len(dst) - 1
+		for ; i > from && d.better(&dst[i-1]); i-- {
+			dst[i] = dst[i-1]
+		}
+		dst[i] = d
 	}
-	slices.SortFunc(dst[from:], func(a, b Discard) int {
-		return cmp.Or(cmp.Compare(a.Shanten, b.Shanten), cmp.Compare(b.Ukeire, a.Ukeire), cmp.Compare(a.Kind, b.Kind))
-	})
 	return dst
 }
 
-// discards appends to dst what each discard leaves, in tile order.
+// better reports whether d leaves less shanten than e, or as much and more ukeire.
+func (d *Discard) better(e *Discard) bool {
+	if d.Shanten != e.Shanten {
+		return d.Shanten < e.Shanten
+	}
+	return d.Ukeire > e.Ukeire
+}
+
+// discards appends to dst what each discard leaves, in tile order. The position is the
+// same afterwards.
 func (p *position) discards(dst []need.After) []need.After {
 	if p.maxSets == 4 && p.forms.Has(form.Standard) {
 		dst = p.tables.Discards(dst, p.keys, &p.counts, p.sets)
 		for i := range dst {
-			a, after := &dst[i], *p
-			after.discard(a.Kind)
-			d, kinds := p.tables.UsefulUnder(after.keys, &after.counts, &after.limits, p.sets, a.Distance, a.Useful)
-			a.Distance, a.Useful = after.usefulWith(d, kinds)
+			a := &dst[i]
+			p.discard(a.Kind)
+			d, kinds := p.tables.UsefulUnder(p.keys, &p.counts, &p.limits, p.sets, a.Distance, a.Useful)
+			a.Distance, a.Useful = p.usefulWith(d, kinds)
+			p.undiscard(a.Kind)
 		}
 		return dst
 	}
-	for k := range p.counts.AtLeast(1).All() {
-		after := *p
-		after.discard(k)
-		d, kinds := after.useful()
+	for k := range p.held[0].All() {
+		p.discard(k)
+		d, kinds := p.useful()
 		dst = append(dst, need.After{Kind: k, Distance: d, Useful: kinds})
+		p.undiscard(k)
 	}
 	return dst
 }

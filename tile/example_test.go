@@ -118,10 +118,34 @@ func ExampleCounts_Kinds() {
 	// Output: 1m1z
 }
 
-func ExampleCounts_AtLeast() {
+func ExampleCounts_Layers() {
 	c := tile.Counts{tile.Man1: 3, tile.East: 2}
-	fmt.Println(c.AtLeast(2), c.AtLeast(3))
+	l := c.Layers()
+	fmt.Println(l[1], l[2])
 	// Output: 1m1z 1m
+}
+
+func ExampleLayers_Add() {
+	var l tile.Layers
+	l.Add(tile.East)
+	l.Add(tile.East)
+	fmt.Println(l[0], l[1])
+	// Output: 1z 1z
+}
+
+func ExampleLayers_Remove() {
+	c := tile.Counts{tile.Man1: 3, tile.East: 2}
+	l := c.Layers()
+	l.Remove(tile.East)
+	fmt.Println(l[0], l[1])
+	// Output: 1m1z 1m
+}
+
+func ExampleLayers_Sum() {
+	c := tile.Counts{tile.Man1: 3, tile.East: 2}
+	l := c.Layers()
+	fmt.Println(l.Sum(tile.AllHonours))
+	// Output: 2
 }
 
 func ExampleKindsOf() {

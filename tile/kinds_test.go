@@ -72,28 +72,3 @@ func TestCounts(t *testing.T) {
 		t.Errorf("total %d, kinds %v, want 7, %v", c.Total(), got, want)
 	}
 }
-
-func TestAtLeast(t *testing.T) {
-	state := uint64(1)
-	for range 1000 {
-		var c tile.Counts
-		for k := range c {
-			state = state*6364136223846793005 + 1442695040888963407 // Knuth's constants
-			c[k] = uint8(state >> 33 % (tile.Copies + 1))
-		}
-		for n := uint8(1); n <= tile.Copies; n++ {
-			var want tile.Kinds
-			for k, v := range c {
-				if v >= n {
-					want = want.With(tile.Kind(k))
-				}
-			}
-			if got := c.AtLeast(n); got != want {
-				t.Fatalf("%v.AtLeast(%d) = %v, want %v", c, n, got, want)
-			}
-		}
-		if got, want := c.Kinds(), c.AtLeast(1); got != want {
-			t.Fatalf("%v.Kinds() = %v, want %v", c, got, want)
-		}
-	}
-}
