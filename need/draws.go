@@ -22,9 +22,6 @@ const (
 	helpGuard = 32
 )
 
-// fieldShifts holds, by rank, the lowest bit of its field.
-const fieldShifts = "\x31\x0e\x2a\x07\x23\x00\x1c\x38\x15"
-
 // ranks returns the ranks whose draw lowers a lane in optimal, bit 0 = rank 1.
 func (e effect) ranks(optimal uint16) uint64 {
 	f := e.free&(uint64(optimal&laneMask)*fields) + laneMask*fields
@@ -78,21 +75,26 @@ func zeros(w uint64) uint64 {
 	return ^((w&0x7f7f7f7f7f7f7f7f + 0x7f7f7f7f7f7f7f7f) | w) >> 7 & 0x0101010101010101
 }
 
-// effectOf returns what the draws of a part do that has the key and class given, and of
-// whose kinds held are held.
-func (t *Tables) effectOf(d *drawTables, key uint32, class Class, held []uint8) effect {
-	var e effect
-	lowered := &d.lowered[class]
-	for r, n := range held {
-		if n == tile.Copies {
-			continue
-		}
-		l := uint64(lowered[t.class(key+t.weights[r&15])])
-		shift := fieldShifts[r] & 63
-		e.free |= l & laneMask << shift
-		e.pair |= l >> 5 << shift
+// effectOf returns what the draws of a part do that has the key and class given. What it
+// says of a kind that is held four times, and of ranks the part does not have, means
+// nothing.
+func (t *Tables) effectOf(d *drawTables, key uint32, class Class) effect {
+	// One step a rank, written out: no loop, no branch, and a field is a constant shift.
+	// Ranks 7..9 share the row of the key itself.
+	lowered, row := &d.lowered[class], t.row(key)
+	l0 := lowered[t.class(key+weight1)]
+	l1 := lowered[t.class(key+weight2)]
+	l2 := lowered[t.class(key+weight3)]
+	l3 := lowered[t.class(key+weight4)]
+	l4 := lowered[t.class(key+weight5)]
+	l5 := lowered[t.class(key+weight6)]
+	l6 := lowered[t.rows[(row+(key+weight7)&0xff)&(1<<18-1)]]
+	l7 := lowered[t.rows[(row+(key+weight8)&0xff)&(1<<18-1)]]
+	l8 := lowered[t.rows[(row+(key+weight9)&0xff)&(1<<18-1)]]
+	return effect{
+		free: l0.free<<49 | l1.free<<14 | l2.free<<42 | l3.free<<7 | l4.free<<35 | l5.free | l6.free<<28 | l7.free<<56 | l8.free<<21,
+		pair: l0.pair<<49 | l1.pair<<14 | l2.pair<<42 | l3.pair<<7 | l4.pair<<35 | l5.pair | l6.pair<<28 | l7.pair<<56 | l8.pair<<21,
 	}
-	return e
 }
 
 // After is what a discard leaves.
@@ -106,49 +108,61 @@ type After struct {
 // and useful kinds as Useful gives them for the tiles that remain. A hand of 14 tiles takes
 // some hundred nanoseconds, the work on the parts not discarded from being shared.
 func (t *Tables) Discards(dst []After, x Keys, counts *tile.Counts, sets int) []After {
-	d := t.draws[sets]()
-	o := t.open(x, sets)
-	var effects [tile.NumSuits]effect
-	for s, key := range o.keys {
-		effects[s] = t.effectOf(d, key, o.classes[s], heldOf(counts, tile.Suit(s)))
+	h := discarding{tables: t, draws: t.draws[sets](), opened: t.open(x, sets)}
+	for s, key := range h.keys {
+		h.effects[s] = t.effectOf(h.draws, key, h.classes[s], heldOf(counts, tile.Suit(s)))
 	}
 	held := *counts
-	for s := range o.keys {
-		others := t.others(&o.classes, s)
-		ranks := heldOf(&held, tile.Suit(s))
-		last := &t.last[sets][o.rest[s]]
+	for s, key := range h.keys {
+		ranks, last := heldOf(&held, tile.Suit(s)), &t.last[sets][h.rest[s]]
+		var known [9]elsewhere
+		found := known[:0]
 		for r, n := range ranks {
 			if n == 0 {
 				continue
 			}
-			key := o.keys[s] - t.weights[r&15]
-			c := t.class(key)
+			left := key - t.weights[r&15]
+			class := t.class(left)
 			ranks[r]--
-			kinds := t.effectOf(d, key, c, ranks).ranks(d.optimal[c][o.rest[s]]) << (9 * s)
+			kinds := t.effectOf(h.draws, left, class, ranks).ranks(h.draws.optimal[class][h.rest[s]]) << (9 * s)
 			ranks[r]++
-			for _, other := range others {
-				rest := t.merged[c][other.rest]
-				kinds |= effects[other.suit&3].ranks(d.optimal[o.classes[other.suit&3]][rest]) << (9 * other.suit)
-			}
+			var other uint64
+			found, other = h.elsewhere(found, s, class)
 			k := tile.Suit(s).First() + tile.Kind(r)
-			dst = append(dst, After{k, int(last[c]), tile.Kinds(kinds)})
+			dst = append(dst, After{k, int(last[class]), tile.Kinds(kinds | other)})
 		}
 	}
 	return dst
 }
 
-// other is a part seen from another one: its suit, and the two parts beside both merged.
-type other struct {
-	suit uint8
-	rest Class
+// discarding is a hand whose discards are looked at.
+type discarding struct {
+	tables *Tables
+	draws  *drawTables
+	opened
+	effects [tile.NumSuits]effect
 }
 
-// others returns the three parts beside s.
-func (t *Tables) others(c *[tile.NumSuits]Class, s int) [3]other {
-	var list [3]other
-	for i := range list {
-		q, u, v := (s+1+i)&3, (s+1+(i+1)%3)&3, (s+1+(i+2)%3)&3
-		list[i] = other{uint8(q), t.merged[c[u]][c[v]]}
+// elsewhere says which kinds of the other parts help once a part has become a class.
+type elsewhere struct {
+	class Class
+	kinds uint64
+}
+
+// elsewhere returns the kinds that help in the parts beside s if s becomes the class
+// given, from those found before or added to them.
+func (h *discarding) elsewhere(found []elsewhere, s int, class Class) ([]elsewhere, uint64) {
+	for _, f := range found {
+		if f.class == class {
+			return found, f.kinds
+		}
 	}
-	return list
+	merged, c := &h.tables.merged, &h.classes
+	var kinds uint64
+	for i := range 3 {
+		q, u, v := (s+1+i)&3, (s+1+(i+1)%3)&3, (s+1+(i+2)%3)&3
+		rest := merged[class][merged[c[u]][c[v]]]
+		kinds |= h.effects[q].ranks(h.draws.optimal[c[q]][rest]) << (9 * q)
+	}
+	return append(found, elsewhere{class, kinds}), kinds
 }

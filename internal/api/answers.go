@@ -1,0 +1,162 @@
+package api
+
+import (
+	"fmt"
+	"slices"
+
+	"mentsu/form"
+	"mentsu/notation"
+	"mentsu/shanten"
+	"mentsu/tile"
+)
+
+func shantenOp(q *question) Response { return q.shanten() }
+
+func (q *question) shanten() *ShantenResponse {
+	a := shanten.Of(q.hand, q.query)
+	return &ShantenResponse{
+		Common:  q.about("shanten"),
+		Shanten: shantenOf(a.Shanten),
+		Forms:   q.formNumbers(a),
+		Notes:   q.notes,
+	}
+}
+
+// formNumbers returns the numbers of the forms asked, in fixed order.
+func (q *question) formNumbers(a shanten.Answer) FormNumbers {
+	asked := q.query.Forms
+	if asked == 0 {
+		asked = q.hand.Rules().Forms
+	}
+	var numbers FormNumbers
+	for _, f := range form.Each() {
+		if asked.Has(f) {
+			numbers = append(numbers, FormNumber{f, shantenOf(a.Form(f))})
+		}
+	}
+	return numbers
+}
+
+func usefulOp(q *question) Response { return q.useful() }
+
+func (q *question) useful() *UsefulResponse {
+	u := shanten.UsefulTiles(q.hand, q.query)
+	r := &UsefulResponse{
+		Common:  q.about("useful"),
+		Shanten: shantenOf(u.Shanten),
+		Useful:  q.usefulTiles(u.Tiles),
+		Ukeire:  shanten.Ukeire(q.hand, u.Tiles),
+		Notes:   q.notes,
+	}
+	if r.Ukeire == 0 && len(r.Useful) > 0 {
+		r.Warnings = append(r.Warnings, "no useful tile is left: all copies are in the hand or seen")
+	}
+	return r
+}
+
+// usefulTiles lists kinds with what is left of them.
+func (q *question) usefulTiles(kinds tile.Kinds) []UsefulTile {
+	left := q.hand.Left()
+	list := make([]UsefulTile, 0, kinds.Len())
+	for k := range kinds.All() {
+		list = append(list, UsefulTile{q.tile(tile.Tile(k)), int(left[k]), q.hand.RedLeft(k)})
+	}
+	return list
+}
+
+func discardsOp(q *question) Response { return q.discards() }
+
+func (q *question) discards() *DiscardsResponse {
+	now := shanten.Of(q.hand, q.query).Shanten
+	r := &DiscardsResponse{
+		Common:   q.about("discards"),
+		Shanten:  shantenOf(now),
+		Win:      now == -1,
+		Discards: []Discard{},
+		Notes:    q.notes,
+	}
+	for _, d := range shanten.Discards(nil, q.hand, q.query) {
+		r.Discards = append(r.Discards, Discard{
+			Tile:    q.tile(q.hand.Discard(d.Kind)),
+			Shanten: shantenOf(d.Shanten),
+			Useful:  q.usefulTiles(d.Tiles),
+			Ukeire:  d.Ukeire,
+		})
+	}
+	return r
+}
+
+func explainOp(q *question) Response { return q.explain() }
+
+func (q *question) explain() *ExplainResponse {
+	e := shanten.Explain(q.hand, q.query)
+	r := &ExplainResponse{
+		Common:  q.about("explain"),
+		Shanten: shantenOf(e.Shanten),
+		Groups:  []Group{},
+		Count: Count{
+			Base: e.Count.Base, Sets: e.Count.Sets, Partials: e.Count.Partials,
+			Pair: e.Count.Pair, Result: e.Count.Result, Note: countNote(e),
+		},
+		Notes: q.notes,
+	}
+	for _, g := range e.Groups {
+		r.Groups = append(r.Groups, q.group(g))
+	}
+	return r
+}
+
+// countNote says why the classic count is not the exact number, if it is not.
+func countNote(e shanten.Explanation) string {
+	switch {
+	case e.Standard == shanten.Impossible:
+		return "no finished hand of the standard form is possible"
+	case int(e.Standard) != e.Count.Result:
+		return fmt.Sprintf("the exact number of the standard form is %d: the count relies on tiles that are gone", e.Standard)
+	default:
+		return ""
+	}
+}
+
+// group returns g in the notation of the answer.
+func (q *question) group(g shanten.Group) Group {
+	out := Group{Form: g.Form, Sets: []string{}, Partials: []string{}, Missing: g.Missing}
+	for _, s := range g.Sets {
+		ks := s.Kinds()
+		out.Sets = append(out.Sets, q.kinds(ks[:]...))
+	}
+	for _, p := range g.Partials {
+		out.Partials = append(out.Partials, q.kinds(p[:]...))
+	}
+	if g.HasPair {
+		pair := q.kinds(g.Pair, g.Pair)
+		out.Pair = &pair
+	}
+	var loose []tile.Kind
+	for k, n := range g.Loose {
+		loose = append(loose, slices.Repeat([]tile.Kind{tile.Kind(k)}, int(n))...)
+	}
+	out.Loose = q.kinds(loose...)
+	return out
+}
+
+func convertOp(q *question) Response {
+	text, lossy := notation.Format(q.tiles, q.req.To)
+	return &ConvertResponse{
+		Common:   q.about("convert"),
+		Text:     text,
+		Notation: q.read.String(),
+		Lossy:    lossy,
+		Notes:    q.notes,
+	}
+}
+
+func analyze(q *question) Response {
+	r := &AnalyzeResponse{Common: q.about("analyze"), Shanten: q.shanten(), Explain: q.explain(), Notes: q.notes}
+	if q.hand.Waiting() {
+		r.Useful = q.useful()
+	} else {
+		r.Discards = q.discards()
+	}
+	return r
+}

@@ -1,0 +1,203 @@
+package api_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"mentsu/internal/api"
+)
+
+// keys returns the keys of a JSON object in their order.
+func keys(t *testing.T, object []byte) []string {
+	t.Helper()
+	dec := json.NewDecoder(bytes.NewReader(object))
+	var all []string
+	if _, err := dec.Token(); err != nil {
+		t.Fatal(err)
+	}
+	for dec.More() {
+		key, err := dec.Token()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var value json.RawMessage
+		if err := dec.Decode(&value); err != nil {
+			t.Fatal(err)
+		}
+		name, ok := key.(string)
+		if !ok {
+			t.Fatalf("%v is no key", key)
+		}
+		all = append(all, name)
+	}
+	return all
+}
+
+func TestKeysStandInTheirOrder(t *testing.T) {
+	const common = "id op hand drawn pool implied_melds "
+	for request, want := range map[string]string{
+		`{"hand":"123m456p1145z","op":"shanten","id":null}`:       common + "shanten forms",
+		`{"hand":"123m456p1145z","op":"useful","id":1}`:           common + "shanten useful ukeire",
+		`{"hand":"123m456p11455z","op":"discards","id":[1,"a"]}`:  common + "shanten win discards",
+		`{"hand":"123m456p11455z","op":"explain","id":""}`:        common + "shanten groups count",
+		`{"hand":"123m","op":"convert","id":{}}`:                  common + "text notation lossy",
+		`{"hand":"0m","print":"unicode","op":"convert","id":1.0}`: common + "text notation lossy warnings",
+		`{"hand":"123m456p11455z","op":"analyze","id":1e9}`:       common + "shanten discards explain",
+		`{"hand":"123m456p1145z","op":"analyze","id":true}`:       common + "shanten useful explain",
+		`{"hand":"123m456p114z","op":"shanten","id":false}`:       "id op error",
+	} {
+		response, _ := api.Answer([]byte(request), 0)
+		if got := strings.Join(keys(t, response), " "); got != want {
+			t.Errorf("%s answers with keys %s, want %s", request, got, want)
+		}
+	}
+}
+
+func TestFormsAnsweredAreThoseAsked(t *testing.T) {
+	for forms, want := range map[string]string{
+		`[]`:                               `{"standard":1,"seven_pairs":null,"thirteen_orphans":null}`,
+		`["thirteen_orphans","standard"]`:  `{"standard":1,"thirteen_orphans":null}`,
+		`["seven_pairs"]`:                  `{"seven_pairs":null}`,
+		`["seven_pairs","seven_pairs"]`:    `{"seven_pairs":null}`,
+		`["standard","honours_and_knitt"]`: ``,
+	} {
+		response, ok := api.Answer([]byte(`{"op":"shanten","hand":"1245m","forms":`+forms+`}`), 0)
+		var got struct{ Forms json.RawMessage }
+		if err := json.Unmarshal(response, &got); err != nil {
+			t.Fatal(err)
+		}
+		if string(got.Forms) != want || ok != (want != "") {
+			t.Errorf("forms %s: %s", forms, response)
+		}
+	}
+}
+
+// TestErrorsPointToTheText checks code, field and place of errors.
+func TestErrorsPointToTheText(t *testing.T) {
+	for request, want := range map[string]string{
+		`{"op":"shanten","hand":"1m2m3x"}`:                              "invalid_hand hand 5",
+		`{"op":"shanten","hand":"１m２x"}`:                                "invalid_hand hand 7",
+		`{"op":"shanten","hand":"\u0031m2x"}`:                           "invalid_hand hand 3",
+		`{"op":"shanten","hand":"1111m222z[111m]","drawn":"3z"}`:        "invalid_hand hand 9",
+		`{"op":"shanten","hand":"1111m","drawn":"1m"}`:                  "invalid_hand drawn 0",
+		`{"op":"shanten","hand":"22m","drawn":"1m"}`:                    "invalid_hand drawn 0",
+		`{"op":"shanten","hand":"11m","seen":"2z 1m1m1m"}`:              "invalid_hand seen 7",
+		`{"op":"shanten","hand":"11m","seen":"2"}`:                      "invalid_hand seen 0",
+		`{"op":"shanten","hand":"11m","joker_tiles":"2mj"}`:             "bad_value joker_tiles 2",
+		`{"op":"shanten","hand":"123m"}`:                                "invalid_hand hand -",
+		`{"op":"shanten","hand":"11j"}`:                                 "invalid_hand hand 0",
+		`{"op":"shanten","hand":"1mj"}`:                                 "unsupported hand -",
+		`{"op":"shanten","hand":"1m","jokers":1}`:                       "unsupported jokers -",
+		`{"op":"shanten","hand":"12m","joker_tiles":"2m"}`:              "unsupported joker_tiles -",
+		`{"op":"shanten","hand":"1m","jokers":17}`:                      "invalid_hand hand -",
+		`{"op":"shanten","hand":"1m","sets":5,"forms":["seven_pairs"]}`: "unsupported forms -",
+		`{"op":"useful","hand":"11m"}`:                                  "wrong_size hand -",
+		`{"op":"shanten","hand":"11m","pools":"hand"}`:                  "unknown_field pools -",
+		`{"op":"shanten","hand":"11m" "pool":"hand"}`:                   "bad_json - 29",
+		`{"op":"shanten","hand":"` + strings.Repeat("1", 2000) + `"}`:   "too_large hand 1024",
+	} {
+		response, _ := api.Answer([]byte(request), 0)
+		var got api.ErrorResponse
+		if err := json.Unmarshal(response, &got); err != nil || got.Error == nil {
+			t.Errorf("%s answers %s", request, response)
+			continue
+		}
+		field, at := "-", "-"
+		if got.Error.Field != "" {
+			field = got.Error.Field
+		}
+		if got.Error.At != nil {
+			b, _ := json.Marshal(*got.Error.At)
+			at = string(b)
+		}
+		if s := string(got.Error.Code) + " " + field + " " + at; s != want {
+			t.Errorf("%s answers %s, want %s: %s", request, s, want, got.Error.Message)
+		}
+	}
+}
+
+// TestFieldsReadAlike sets every field from the text of a flag and from JSON, and expects
+// the same answer.
+func TestFieldsReadAlike(t *testing.T) {
+	values := map[string][2]string{ // text and JSON
+		"id": {`{"a":1}`, `{"a":1}`}, "notation": {"unicode", `"unicode"`}, "print": {"unicode", `"unicode"`},
+		"drawn": {"🀇", `"🀇"`}, "jokers": {"0", "0"}, "joker_tiles": {"🀀", `"🀀"`}, "joker_copies": {"four", `"four"`},
+		"seen": {"🀇", `"🀇"`}, "pool": {"seen", `"seen"`}, "players": {"3", "3"}, "sets": {"5", "5"},
+		"forms": {"standard", `["standard"]`}, "four_as_two_pairs": {"true", "true"}, "reds": {"0,1,2", "[0,1,2]"},
+		"round": {"E", `"E"`}, "seat": {"N", `"N"`}, "lang": {"en", `"en"`}, "to": {"unicode", `"unicode"`},
+	}
+	for _, o := range api.Ops() {
+		for _, f := range o.Fields() {
+			v, ok := values[f.Name]
+			if !ok {
+				if !slices.Contains([]string{"op", "hand", "house", "rules"}, f.Name) {
+					t.Errorf("no value to try for %s", f.Name)
+				}
+				continue
+			}
+			line := `{"op":"` + o.Name + `","hand":"🀇","` + f.Name + `":` + v[1] + `}`
+			fromJSON, _ := api.Answer([]byte(line), 0)
+			r := api.Request{Op: o.Name}
+			r.SetHand("🀇")
+			if err := f.SetText(&r, v[0]); err != nil {
+				t.Errorf("%s: %v", f.Name, err)
+			}
+			response, err := api.Do(&r)
+			fromText := api.Marshal(response)
+			if err != nil {
+				fromText = api.Refuse(&r, err, 0)
+			}
+			if !bytes.Equal(fromJSON, fromText) {
+				t.Errorf("%s:\n%s from JSON\n%s from text", f.Name, fromJSON, fromText)
+			}
+		}
+	}
+}
+
+// TestAnswersAreRepeatable asks twice.
+func TestAnswersAreRepeatable(t *testing.T) {
+	line := []byte(`{"op":"analyze","hand":"1225p56s23588m17z5z","pool":"seen","seen":"333p"}`)
+	once, _ := api.Answer(line, 0)
+	again, _ := api.Answer(line, 0)
+	if !bytes.Equal(once, again) {
+		t.Errorf("%s\n%s", once, again)
+	}
+}
+
+// FuzzAnswer sends any line: the answer is one line of JSON, an echo of the id and either
+// an operation's answer or an error with a known code, whose place lies in the field.
+func FuzzAnswer(f *testing.F) {
+	for _, s := range []string{
+		`{"op":"analyze","hand":"123m0567p789s1145z","id":{"a":[1,"<&>"]}}`,
+		`{"op":"convert","hand":"[123m]11z","to":"unicode","print":"unicode","seen":"1m"}`,
+		`{"op":"discards","hand":"11m","drawn":"1m","reds":[4,0,1],"players":3,"sets":5}`,
+		`{"op":"shanten","hand":"1z","forms":["seven_pairs"],"four_as_two_pairs":true,"jokers":3}`,
+		`{"op":"useful"`, "", "[]", `{"op":"shanten","op":"x"}`, "\xff",
+	} {
+		f.Add([]byte(s))
+	}
+	f.Fuzz(func(t *testing.T, line []byte) {
+		response, ok := api.Answer(line, 7)
+		if bytes.ContainsAny(response, "\r\n") || !json.Valid(response) {
+			t.Fatalf("%q answers %q", line, response)
+		}
+		var got api.ErrorResponse
+		if err := json.Unmarshal(response, &got); err != nil {
+			t.Fatal(err)
+		}
+		if ok != (got.Error == nil) || !ok && (got.Line != 7 || got.Error.Code == "" || got.Error.Message == "") {
+			t.Fatalf("%q answers %s", line, response)
+		}
+		var sent struct{ ID any }
+		if err := json.Unmarshal(line, &sent); err == nil && ok {
+			var echo struct{ ID any }
+			if err := json.Unmarshal(response, &echo); err != nil || !reflect.DeepEqual(sent, echo) {
+				t.Fatalf("%q answers %s", line, response)
+			}
+		}
+	})
+}

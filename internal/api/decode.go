@@ -1,0 +1,133 @@
+package api
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// MaxLine is the greatest length of a request in bytes.
+const MaxLine = 1 << 20
+
+// member is one key of a JSON object with its value.
+type member struct {
+	key string
+	raw json.RawMessage
+}
+
+// members reads a line that must hold one JSON object. Its keys are kept as they are:
+// encoding/json alone would match them without regard to case, and take the last of two.
+func members(line []byte) ([]member, *Error) {
+	if err := checkJSON(line); err != nil {
+		return nil, err
+	}
+	dec := json.NewDecoder(bytes.NewReader(line))
+	var all []member
+	_, err := dec.Token() // the brace, as checkJSON found
+	for err == nil && dec.More() {
+		var token json.Token
+		if token, err = dec.Token(); err != nil {
+			break
+		}
+		var raw json.RawMessage
+		err = dec.Decode(&raw)
+		key, _ := token.(string) // JSON has no other keys
+		all = append(all, member{key, raw})
+	}
+	if err != nil {
+		return nil, fault(BadJSON, err.Error())
+	}
+	return all, nil
+}
+
+// checkJSON says why line is no JSON object, if it is none.
+func checkJSON(line []byte) *Error {
+	line = bytes.TrimRight(line, " \t\r\n")
+	trimmed := bytes.TrimLeft(line, " \t\r\n")
+	switch {
+	case len(line) > MaxLine:
+		return fault(TooLarge, "longer than "+strconv.Itoa(MaxLine)+" bytes")
+	case len(trimmed) == 0:
+		return fault(BadJSON, "an empty line, where a JSON object must stand")
+	case !utf8.Valid(line):
+		return fault(BadJSON, "not valid UTF-8").at(firstInvalid(line))
+	}
+	var whole json.RawMessage
+	err := json.Unmarshal(line, &whole)
+	syntax, broken := errors.AsType[*json.SyntaxError](err)
+	switch {
+	case broken && strings.HasPrefix(syntax.Error(), "unexpected end"):
+		return fault(BadJSON, syntax.Error()).at(len(line))
+	case broken && syntax.Offset > 0:
+		return fault(BadJSON, syntax.Error()).at(int(syntax.Offset) - 1)
+	case err != nil:
+		return fault(BadJSON, err.Error())
+	case trimmed[0] != '{':
+		return fault(BadJSON, "not a JSON object").at(len(line) - len(trimmed))
+	}
+	return nil
+}
+
+func firstInvalid(line []byte) int {
+	for i := 0; i < len(line); {
+		r, size := utf8.DecodeRune(line[i:])
+		if r == utf8.RuneError && size == 1 {
+			return i
+		}
+		i += size
+	}
+	return len(line)
+}
+
+// decodeRequest reads a request from JSON. If that fails the request still holds what an
+// error row echoes: the id and the operation, as far as they could be read.
+func decodeRequest(line []byte) (Request, *Error) {
+	var r Request
+	all, err := members(line)
+	if err != nil {
+		return r, err
+	}
+	for _, m := range all {
+		switch m.key {
+		case "id":
+			_ = fieldByName("id").setJSON(&r, m.raw) // valid JSON, so it cannot fail
+		case "op":
+			err = fieldByName("op").setJSON(&r, m.raw)
+		}
+	}
+	if err == nil {
+		err = unique(all)
+	}
+	if err != nil {
+		return r, err
+	}
+	o, err := opByName(r.Op)
+	if err != nil {
+		return r, err
+	}
+	for _, m := range all {
+		f := fieldByName(m.key)
+		if f == nil || !o.takes(f) {
+			return r, o.unknownField(m.key)
+		}
+		if err := f.setJSON(&r, m.raw); err != nil {
+			return r, err
+		}
+	}
+	return r, nil
+}
+
+// unique refuses a key that stands twice.
+func unique(all []member) *Error {
+	for i, m := range all {
+		for _, n := range all[:i] {
+			if n.key == m.key {
+				return fault(BadJSON, "the field "+quoted(m.key)+" stands twice").in(m.key)
+			}
+		}
+	}
+	return nil
+}

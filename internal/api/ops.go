@@ -1,0 +1,106 @@
+package api
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// size says which numbers of concealed tiles an operation takes.
+type size uint8
+
+const (
+	unchecked  size = iota // any tiles at all
+	anySize                // 3n+1 or 3n+2
+	waiting                // 3n+1
+	discarding             // 3n+2
+)
+
+// Op is an operation.
+type Op struct {
+	Name string
+	Help string   // one line
+	own  []string // request fields beside the common ones
+	size size
+	// instead is the operation to use for hands of the other size.
+	instead string
+	run     func(*question) Response
+}
+
+// Ops returns all operations, in the order that help shows them; the first is the one for
+// a hand without a question.
+func Ops() []Op { return opTable() }
+
+// opTable holds all operations. A new one is a row here, a response struct and a function.
+//
+//nolint:gochecknoglobals // a table, built once and never changed
+var opTable = sync.OnceValue(func() []Op {
+	return []Op{
+		{Name: "analyze", Help: "Everything about a hand: shanten, discards or useful tiles, groupings", size: anySize, run: analyze},
+		{Name: "shanten", Help: "How far a hand is from ready, for each winning form", size: anySize, run: shantenOp},
+		{Name: "useful", Help: "The tiles that bring a waiting hand nearer (ukeire)", size: waiting, instead: "discards", run: usefulOp},
+		{Name: "discards", Help: "What every discard leaves, best first", size: discarding, instead: "useful", run: discardsOp},
+		{Name: "explain", Help: "Where the shanten number comes from: the groupings", size: anySize, run: explainOp},
+		{Name: "convert", Help: "The hand in canonical text, or in another notation", own: []string{"to"}, size: unchecked, run: convertOp},
+	}
+})
+
+// opByName returns the operation of that name, or says that there is none.
+func opByName(name string) (*Op, *Error) {
+	table := opTable()
+	var known []string
+	for i := range table {
+		if table[i].Name == name {
+			return &table[i], nil
+		}
+		known = append(known, table[i].Name)
+	}
+	if name == "" {
+		return nil, fault(UnknownOp, "no operation: give one of "+strings.Join(known, ", ")).in("op")
+	}
+	return nil, fault(UnknownOp, "no operation "+quoted(name)+Suggest(name, known)).in("op")
+}
+
+// Fields returns the request fields that o takes.
+func (o *Op) Fields() []Field {
+	var fields []Field
+	for _, f := range fieldTable() {
+		if o.takes(&f) {
+			fields = append(fields, f)
+		}
+	}
+	return fields
+}
+
+func (o *Op) takes(f *Field) bool { return f.common || slices.Contains(o.own, f.Name) }
+
+// unknownField says why o does not take the field of that name.
+func (o *Op) unknownField(name string) *Error {
+	var known, owners []string
+	for _, f := range o.Fields() {
+		known = append(known, f.Name)
+	}
+	for _, other := range opTable() {
+		if slices.Contains(other.own, name) {
+			owners = append(owners, other.Name)
+		}
+	}
+	message := "no field " + quoted(name) + Suggest(name, known)
+	if owners != nil {
+		message = fmt.Sprintf("the field %q belongs to %s, not to %s", name, strings.Join(owners, ", "), o.Name)
+	}
+	return fault(UnknownField, message).in(name)
+}
+
+// fits says why o does not take a hand of n concealed tiles, if it does not.
+func (o *Op) fits(n int) *Error {
+	switch {
+	case o.size == waiting && n%3 != 1:
+		return fault(WrongSize, fmt.Sprintf("%s takes a hand that waits, of 3n+1 tiles; this one has %d and discards first: use %s", o.Name, n, o.instead)).in("hand")
+	case o.size == discarding && n%3 != 2:
+		return fault(WrongSize, fmt.Sprintf("%s takes a hand to discard from, of 3n+2 tiles; this one has %d and waits for a draw: use %s", o.Name, n, o.instead)).in("hand")
+	default:
+		return nil
+	}
+}

@@ -1,0 +1,220 @@
+package api
+
+import (
+	"errors"
+	"slices"
+
+	"mentsu/form"
+	"mentsu/hand"
+	"mentsu/notation"
+	"mentsu/shanten"
+	"mentsu/tile"
+)
+
+// question is a request whose texts are read and whose hand is checked.
+type question struct {
+	req    *Request
+	common Common
+	read   notation.Notation // the notation the hand was read in
+	tiles  hand.Tiles        // canonical
+	hand   *hand.Hand        // nil if sizes are not checked and do not fit
+	query  shanten.Query
+	notes  Notes
+	names  [tile.NumTiles]string // of tiles in the notation of the answer, as far as asked
+}
+
+// Do answers a request.
+func Do(r *Request) (Response, *Error) {
+	o, err := opByName(r.Op)
+	if err != nil {
+		return nil, err
+	}
+	q, err := newQuestion(r, o.size)
+	if err != nil {
+		return nil, err
+	}
+	if o.size != unchecked {
+		if err := o.fits(q.hand.Size()); err != nil {
+			return nil, err
+		}
+	}
+	response := o.run(q)
+	response.common().ID = r.ID
+	return response, nil
+}
+
+// Answer reads a request from a line of JSON and returns its response, or else the error
+// row that stands for it, as a line of JSON without line end. Error rows name line, the
+// number of the line in a batch, unless it is 0.
+func Answer(request []byte, line int) (response []byte, ok bool) {
+	r, err := decodeRequest(request)
+	if err == nil {
+		var answer Response
+		if answer, err = Do(&r); err == nil {
+			return Marshal(answer), true
+		}
+	}
+	return Refuse(&r, err, line), false
+}
+
+// Refuse returns the error row for a request that has no answer.
+func Refuse(r *Request, err *Error, line int) []byte {
+	return Marshal(ErrorResponse{ID: r.ID, Op: r.Op, Error: err, Line: line})
+}
+
+// newQuestion reads the texts of r and checks its hand as far as size asks.
+func newQuestion(r *Request, want size) (*question, *Error) {
+	if !r.hasHand {
+		return nil, fault(BadValue, "no hand").in("hand")
+	}
+	text, err := notation.Parse(r.Hand, r.Notation)
+	if err != nil {
+		return nil, syntaxFault(err, "hand")
+	}
+	ctx, seen, fail := r.context()
+	if fail != nil {
+		return nil, fail
+	}
+	q := &question{req: r, read: r.readAs(), query: shanten.Query{Pool: r.Pool, Forms: r.Forms}}
+	q.hand, err = hand.New(text.Tiles, ctx)
+	switch {
+	case err == nil:
+		q.tiles = q.hand.Tiles()
+	case want == unchecked && errors.Is(err, hand.ErrSize):
+		q.tiles = loose(text.Tiles, &ctx)
+	default:
+		return nil, handFault(err, &text, seen)
+	}
+	if fail := q.supported(want); fail != nil {
+		return nil, fail
+	}
+	q.begin()
+	return q, nil
+}
+
+// readAs returns the notation that the hand, which has been read, is written in.
+func (r *Request) readAs() notation.Notation {
+	if r.Notation != notation.Auto {
+		return r.Notation
+	}
+	if _, err := notation.Parse(r.Hand, notation.Unicode); err == nil {
+		return notation.Unicode
+	}
+	return notation.MPSZ
+}
+
+// context reads what a request says beside the hand; seenAt holds the byte offsets of the
+// tiles seen.
+func (r *Request) context() (ctx hand.Context, seenAt []int, fail *Error) {
+	ctx = hand.Context{
+		Rules: form.Rules{
+			Sets:           r.Sets,
+			Players:        r.Players,
+			FourAsTwoPairs: r.FourAsPairs,
+			JokerCopies:    r.JokerCopies,
+		},
+		Reds:   r.Reds,
+		Jokers: r.Jokers,
+	}
+	if r.Sets == 5 && r.Forms&^form.Standard != 0 {
+		return ctx, nil, fault(Unsupported, "with five sets only the form standard is supported").in("forms")
+	}
+	var err error
+	if ctx.Seen, seenAt, err = notation.ParseTiles(r.Seen, r.Notation); err != nil {
+		return ctx, nil, syntaxFault(err, "seen")
+	}
+	jokers, offsets, err := notation.ParseTiles(r.JokerTiles, r.Notation)
+	if err != nil {
+		return ctx, nil, syntaxFault(err, "joker_tiles")
+	}
+	for i, t := range jokers {
+		if t == tile.Joker {
+			return ctx, nil, fault(BadValue, "j is a joker by itself: name kinds").at(offsets[i]).in("joker_tiles")
+		}
+		ctx.JokerKinds = ctx.JokerKinds.With(t.Kind())
+	}
+	drawn, _, err := notation.ParseTiles(r.Drawn, r.Notation)
+	switch {
+	case err != nil:
+		return ctx, nil, syntaxFault(err, "drawn")
+	case len(drawn) > 1:
+		return ctx, nil, fault(BadValue, "must be one tile, not "+quoted(r.Drawn)).in("drawn")
+	case len(drawn) == 1:
+		ctx.Drawn = &drawn[0]
+	}
+	return ctx, seenAt, nil
+}
+
+// loose returns tiles that are no hand in canonical form: the jokers of ctx among them.
+func loose(t hand.Tiles, ctx *hand.Context) hand.Tiles {
+	all := slices.Clone(t.Concealed)
+	if ctx.Drawn != nil && (len(all)+ctx.Jokers)%3 == 1 {
+		all = append(all, *ctx.Drawn)
+	}
+	for i, c := range all {
+		if c != tile.Joker && ctx.JokerKinds.Has(c.Kind()) {
+			all[i] = tile.Joker
+		}
+	}
+	return hand.Tiles{Concealed: append(all, slices.Repeat([]tile.Tile{tile.Joker}, ctx.Jokers)...), Melds: t.Melds}
+}
+
+// supported says what about the hand cannot be answered yet.
+func (q *question) supported(want size) *Error {
+	if want == unchecked || q.hand.Jokers() == 0 {
+		return nil
+	}
+	field := "hand"
+	switch {
+	case q.req.Jokers > 0:
+		field = "jokers"
+	case q.req.JokerTiles != "":
+		field = "joker_tiles"
+	}
+	return fault(Unsupported, q.req.Op+" of a hand with jokers is not supported yet").in(field)
+}
+
+// begin fills in what every response says about the hand.
+func (q *question) begin() {
+	c := &q.common
+	c.Op, c.Pool = q.req.Op, q.req.Pool.String()
+	var lossy bool
+	c.Hand, lossy = notation.Format(q.tiles, q.req.Print)
+	if lossy {
+		q.notes.Warnings = append(q.notes.Warnings, "the notation "+q.req.Print.String()+" cannot tell red fives from plain ones")
+	}
+	if q.hand == nil {
+		return
+	}
+	implied := q.hand.ImpliedMelds()
+	c.ImpliedMelds = &implied
+	if t, ok := q.hand.Drawn(); ok {
+		s := q.tile(t)
+		c.Drawn = &s
+	}
+}
+
+// about returns the beginning of the response of op.
+func (q *question) about(op string) Common {
+	c := q.common
+	c.Op = op
+	return c
+}
+
+// tile returns t in the notation of the answer.
+func (q *question) tile(t tile.Tile) string {
+	if q.names[t] == "" {
+		q.names[t], _ = notation.FormatTiles([]tile.Tile{t}, q.req.Print)
+	}
+	return q.names[t]
+}
+
+// kinds returns plain tiles of the kinds given, in the notation of the answer.
+func (q *question) kinds(kinds ...tile.Kind) string {
+	tiles := make([]tile.Tile, len(kinds))
+	for i, k := range kinds {
+		tiles[i] = tile.Tile(k)
+	}
+	s, _ := notation.FormatTiles(tiles, q.req.Print)
+	return s
+}

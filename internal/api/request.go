@@ -1,0 +1,58 @@
+// Package api is the contract of Mentsu's faces: the request and response of every
+// operation, and the one dispatcher that answers them. The command, batches and HTTP all
+// speak these structs. It does no input or output.
+package api
+
+import (
+	"encoding/json"
+
+	"mentsu/form"
+	"mentsu/notation"
+)
+
+// Request is a question about one hand. Its zero fields mean the defaults. Fields reads
+// it from JSON and from flags; where it holds text, tiles are not read yet.
+type Request struct {
+	ID          json.RawMessage // echoed as sent; nil if none was sent
+	Op          string
+	Hand        string
+	Notation    notation.Notation // of all texts of the request
+	Print       notation.Notation // of all texts of the answer
+	Drawn       string            // one tile
+	Jokers      int               // beside those in Hand
+	JokerTiles  string            // a list of tiles
+	JokerCopies form.JokerCopies
+	Seen        string // a list of tiles
+	Pool        form.Pool
+	Players     int
+	Sets        int
+	Forms       form.Forms
+	FourAsPairs bool
+	Reds        *[3]uint8
+	Round       string // a wind: E, S, W or N
+	Seat        string
+	Lang        string
+	To          notation.Notation // of convert: the notation to write
+
+	hasHand bool // the request names a hand
+}
+
+// SetHand sets the text of the hand.
+func (r *Request) SetHand(text string) { r.Hand, r.hasHand = text, true }
+
+// Text returns the text that r holds in the field of that name, for showing where in it an
+// error lies; "" if the field holds none.
+func (r *Request) Text(field string) string {
+	switch field {
+	case "hand":
+		return r.Hand
+	case "drawn":
+		return r.Drawn
+	case "seen":
+		return r.Seen
+	case "joker_tiles":
+		return r.JokerTiles
+	default:
+		return ""
+	}
+}

@@ -1,0 +1,188 @@
+package api
+
+import (
+	"bytes"
+	"encoding/json"
+
+	"mentsu/form"
+	"mentsu/shanten"
+)
+
+// Response is the answer to a request: one of the Response structs below.
+type Response interface{ common() *Common }
+
+// Common begins every response.
+type Common struct {
+	ID           json.RawMessage `json:"id,omitempty"` // of the request, if it had one
+	Op           string          `json:"op"`
+	Hand         string          `json:"hand"`          // canonical text
+	Drawn        *string         `json:"drawn"`         // null for a hand that waits
+	Pool         string          `json:"pool"`          // under which the numbers hold
+	ImpliedMelds *int            `json:"implied_melds"` // melds taken to be declared elsewhere; null where sizes are not checked
+}
+
+func (c *Common) common() *Common { return c }
+
+// Notes ends every response.
+type Notes struct {
+	Warnings []string `json:"warnings,omitempty"`
+}
+
+// Shanten is a shanten number: -1 complete, 0 ready, n from ready; nil (null) if no
+// finished hand can exist.
+type Shanten *int
+
+// ShantenResponse answers shanten.
+type ShantenResponse struct {
+	Common
+
+	Shanten Shanten     `json:"shanten"`
+	Forms   FormNumbers `json:"forms"`
+
+	Notes
+}
+
+// FormNumbers holds the shanten number of each form asked; in JSON an object with the
+// forms as keys, in their fixed order.
+type FormNumbers []FormNumber
+
+// FormNumber is the shanten number of one form.
+type FormNumber struct {
+	Form    form.Forms
+	Shanten Shanten
+}
+
+// MarshalJSON writes the object.
+func (n FormNumbers) MarshalJSON() ([]byte, error) {
+	var b bytes.Buffer
+	for i, f := range n {
+		b.WriteByte("{,"[min(i, 1)])
+		b.Write(Marshal(f.Form.String()))
+		b.WriteByte(':')
+		b.Write(Marshal(f.Shanten))
+	}
+	if len(n) == 0 {
+		b.WriteByte('{')
+	}
+	b.WriteByte('}')
+	return b.Bytes(), nil
+}
+
+// UsefulTile is a kind whose draw lowers the shanten number.
+type UsefulTile struct {
+	Tile    string `json:"tile"`
+	Left    int    `json:"left"`     // tiles nobody has shown
+	RedLeft int    `json:"red_left"` // the red fives among them
+}
+
+// UsefulResponse answers useful.
+type UsefulResponse struct {
+	Common
+
+	Shanten Shanten      `json:"shanten"`
+	Useful  []UsefulTile `json:"useful"` // in tile order
+	Ukeire  int          `json:"ukeire"` // the sum of Left, in tiles
+
+	Notes
+}
+
+// Discard is what one discard leaves.
+type Discard struct {
+	Tile    string       `json:"tile"` // plain, unless only the red five is held
+	Shanten Shanten      `json:"shanten"`
+	Useful  []UsefulTile `json:"useful"`
+	Ukeire  int          `json:"ukeire"`
+}
+
+// DiscardsResponse answers discards.
+type DiscardsResponse struct {
+	Common
+
+	Shanten  Shanten   `json:"shanten"`
+	Win      bool      `json:"win"`      // the hand is complete as it is
+	Discards []Discard `json:"discards"` // best first: shanten, ukeire, tile order
+
+	Notes
+}
+
+// Group is one way in which the tiles stand nearest to a finished hand.
+type Group struct {
+	Form     form.Forms `json:"-"`
+	Sets     []string   `json:"sets"`
+	Partials []string   `json:"partials"` // two tiles of a set; of seven pairs the pairs
+	Pair     *string    `json:"pair"`     // null if there is none
+	Loose    string     `json:"loose"`    // tiles of no use in this group
+	Missing  int        `json:"missing"`  // tiles until complete
+}
+
+// Count is the classic count of shanten by hand: base - 2 x sets - partials - pair.
+type Count struct {
+	Base     int    `json:"base"`
+	Sets     int    `json:"sets"`
+	Partials int    `json:"partials"`
+	Pair     int    `json:"pair"`
+	Result   int    `json:"result"`
+	Note     string `json:"note,omitempty"` // where the simple count misses
+}
+
+// ExplainResponse answers explain.
+type ExplainResponse struct {
+	Common
+
+	Shanten Shanten `json:"shanten"`
+	Groups  []Group `json:"groups"` // at most 8
+	Count   Count   `json:"count"`
+
+	Notes
+}
+
+// ConvertResponse answers convert.
+type ConvertResponse struct {
+	Common
+
+	Text     string `json:"text"`
+	Notation string `json:"notation"` // as read
+	Lossy    bool   `json:"lossy"`    // the notation written cannot hold everything
+
+	Notes
+}
+
+// AnalyzeResponse answers analyze: the response of each operation that fits the hand.
+type AnalyzeResponse struct {
+	Common
+
+	Shanten  *ShantenResponse  `json:"shanten"`
+	Discards *DiscardsResponse `json:"discards,omitempty"` // 3n+2 tiles
+	Useful   *UsefulResponse   `json:"useful,omitempty"`   // 3n+1 tiles
+	Explain  *ExplainResponse  `json:"explain"`
+
+	Notes
+}
+
+// ErrorResponse is what stands in place of a response.
+type ErrorResponse struct {
+	ID    json.RawMessage `json:"id,omitempty"`
+	Op    string          `json:"op,omitempty"`
+	Error *Error          `json:"error"`
+	Line  int             `json:"line,omitempty"` // of a batch, from 1
+}
+
+// shantenOf turns n into its form in an answer.
+func shantenOf(n shanten.Number) Shanten {
+	if n == shanten.Impossible {
+		return nil
+	}
+	i := int(n)
+	return &i
+}
+
+// Marshal returns v, a response or an ErrorResponse, as one line of JSON without line end.
+func Marshal(v any) []byte {
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(v); err != nil {
+		panic("bug in mentsu/internal/api: " + err.Error()) // our structs always encode
+	}
+	return bytes.TrimSuffix(b.Bytes(), []byte("\n"))
+}

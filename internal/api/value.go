@@ -1,0 +1,283 @@
+package api
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"mentsu/form"
+	"mentsu/tile"
+)
+
+// value is the place of a field in a request, with the way to read it.
+type value interface {
+	fromJSON(raw json.RawMessage) *Error
+	fromText(s string) *Error
+}
+
+// quoted returns s in quotes, cut if long, control characters escaped.
+func quoted(s string) string {
+	const most = 40
+	if len(s) > most {
+		s = strings.ToValidUTF8(s[:most], "") + "..."
+	}
+	return strconv.Quote(s)
+}
+
+// decode reads raw into dst, or says that the field wants something else.
+func decode[T any](raw json.RawMessage, dst *T, want string) *Error {
+	if json.Unmarshal(raw, dst) != nil {
+		return fault(BadValue, "must be "+want+", not "+brief(raw))
+	}
+	return nil
+}
+
+// brief shows a JSON value in an error.
+func brief(raw json.RawMessage) string {
+	const most = 40
+	if len(raw) > most {
+		return strings.ToValidUTF8(string(raw[:most]), "") + "..."
+	}
+	return string(raw)
+}
+
+// text is a string taken as it is.
+type text struct{ dst *string }
+
+func (v text) fromText(s string) *Error { *v.dst = s; return nil }
+
+func (v text) fromJSON(raw json.RawMessage) *Error { return decode(raw, v.dst, "a string") }
+
+// handText is the text of the hand.
+type handText struct{ r *Request }
+
+func (v handText) fromText(s string) *Error { v.r.SetHand(s); return nil }
+
+func (v handText) fromJSON(raw json.RawMessage) *Error {
+	v.r.hasHand = true
+	return decode(raw, &v.r.Hand, "a string")
+}
+
+// verbatim is any JSON value; as a flag also any text.
+type verbatim struct{ dst *json.RawMessage }
+
+func (v verbatim) fromJSON(raw json.RawMessage) *Error {
+	var b bytes.Buffer
+	if json.Compact(&b, raw) != nil {
+		return fault(BadJSON, "not JSON")
+	}
+	*v.dst = b.Bytes()
+	return nil
+}
+
+func (v verbatim) fromText(s string) *Error {
+	if !json.Valid([]byte(s)) {
+		*v.dst = Marshal(s)
+		return nil
+	}
+	return v.fromJSON([]byte(s))
+}
+
+// number is a whole number from low to high.
+type number struct {
+	dst       *int
+	low, high int
+}
+
+func (v number) want() string {
+	if v.high == v.low+1 {
+		return fmt.Sprintf("%d or %d", v.low, v.high)
+	}
+	return fmt.Sprintf("a whole number from %d to %d", v.low, v.high)
+}
+
+func (v number) fromJSON(raw json.RawMessage) *Error {
+	var n int
+	if err := decode(raw, &n, v.want()); err != nil {
+		return err
+	}
+	return v.set(n)
+}
+
+func (v number) fromText(s string) *Error {
+	n, err := strconv.Atoi(s)
+	if err != nil {
+		return fault(BadValue, "must be "+v.want()+", not "+quoted(s))
+	}
+	return v.set(n)
+}
+
+func (v number) set(n int) *Error {
+	if n < v.low || n > v.high {
+		return fault(BadValue, fmt.Sprintf("must be %s, not %d", v.want(), n))
+	}
+	*v.dst = n
+	return nil
+}
+
+// toggle is true or false.
+type toggle struct{ dst *bool }
+
+func (v toggle) fromJSON(raw json.RawMessage) *Error { return decode(raw, v.dst, "true or false") }
+
+func (v toggle) fromText(s string) *Error {
+	on, err := strconv.ParseBool(s)
+	if err != nil {
+		return fault(BadValue, "must be true or false, not "+quoted(s))
+	}
+	*v.dst = on
+	return nil
+}
+
+// name is one of the values of a choice.
+type name[T any] struct {
+	name  string
+	value T
+}
+
+func named[T any](s string, v T) name[T] { return name[T]{s, v} }
+
+// choice is one of several names; "" is the first of them.
+type choice[T any] struct {
+	dst *T
+	all []name[T]
+}
+
+func oneOf[T any](dst *T, all ...name[T]) value { return choice[T]{dst, all} }
+
+func (v choice[T]) names() []string {
+	var names []string
+	for _, n := range v.all {
+		names = append(names, n.name)
+	}
+	return names
+}
+
+func (v choice[T]) fromJSON(raw json.RawMessage) *Error {
+	var s string
+	if err := decode(raw, &s, "a string"); err != nil {
+		return err
+	}
+	return v.fromText(s)
+}
+
+func (v choice[T]) fromText(s string) *Error {
+	if s == "" {
+		return nil
+	}
+	for _, n := range v.all {
+		if n.name == s {
+			*v.dst = n.value
+			return nil
+		}
+	}
+	names := v.names()
+	return fault(BadValue, "must be one of "+strings.Join(names, ", ")+", not "+quoted(s)+Suggest(s, names))
+}
+
+// formList is a list of winning forms.
+type formList struct{ dst *form.Forms }
+
+func (v formList) fromJSON(raw json.RawMessage) *Error {
+	var names []string
+	if err := decode(raw, &names, "a list of names"); err != nil {
+		return err
+	}
+	return v.set(names)
+}
+
+func (v formList) fromText(s string) *Error {
+	if s == "" {
+		return nil
+	}
+	return v.set(strings.Split(s, ","))
+}
+
+func (v formList) set(names []string) *Error {
+	var forms form.Forms
+	for _, s := range names {
+		f, err := formByName(strings.TrimSpace(s))
+		if err != nil {
+			return err
+		}
+		forms |= f
+	}
+	*v.dst = forms
+	return nil
+}
+
+func formByName(s string) (form.Forms, *Error) {
+	known := []string{"knitted_straight", "honours_and_knitted"}
+	if slices.Contains(known, s) {
+		return 0, fault(Unsupported, "the form "+s+" is not supported yet")
+	}
+	for _, f := range form.Each() {
+		if f.String() == s {
+			return f, nil
+		}
+		known = append(known, f.String())
+	}
+	return 0, fault(BadValue, "no form "+quoted(s)+Suggest(s, known))
+}
+
+// reds is how many red fives each suit has.
+type reds struct{ dst **[3]uint8 }
+
+func (v reds) fromJSON(raw json.RawMessage) *Error {
+	var list []*int
+	if err := decode(raw, &list, redsWanted); err != nil {
+		return err
+	}
+	var reds [3]uint8
+	if len(list) != len(reds) {
+		return fault(BadValue, fmt.Sprintf("must be %s, not %d numbers", redsWanted, len(list)))
+	}
+	for i, n := range list {
+		if n == nil || *n < 0 || *n > tile.Copies {
+			return fault(BadValue, "must be "+redsWanted+", not "+brief(raw))
+		}
+		reds[i] = uint8(*n)
+	}
+	*v.dst = &reds
+	return nil
+}
+
+func (v reds) fromText(s string) *Error {
+	if s == "" {
+		return nil
+	}
+	return v.fromJSON(json.RawMessage("[" + s + "]"))
+}
+
+const redsWanted = "three numbers from 0 to 4, for m, p and s"
+
+// language is the language of texts.
+type language struct{ dst *string }
+
+func (v language) fromJSON(raw json.RawMessage) *Error {
+	var s string
+	if err := decode(raw, &s, "a string"); err != nil {
+		return err
+	}
+	return v.fromText(s)
+}
+
+func (v language) fromText(s string) *Error {
+	if s != "" && s != "en" {
+		return fault(Unsupported, "texts in "+quoted(s)+" are not supported yet, only en")
+	}
+	*v.dst = s
+	return nil
+}
+
+// later is a field whose meaning comes with a later version.
+type later struct{ what string }
+
+func (v later) fromJSON(json.RawMessage) *Error { return v.fromText("") }
+
+func (v later) fromText(string) *Error {
+	return fault(Unsupported, v.what+" are not supported yet")
+}

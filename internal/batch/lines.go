@@ -1,0 +1,60 @@
+package batch
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"io"
+
+	"mentsu/internal/api"
+)
+
+// Line is a line of input, without its line end.
+type Line struct {
+	Text    []byte // valid until the next line is read
+	TooLong bool   // longer than api.MaxLine: Text holds only its beginning
+}
+
+// Lines reads lines that end in LF or CR LF; the last may lack its end. Lines longer than
+// api.MaxLine are read to their end but not kept.
+type Lines struct {
+	r   *bufio.Reader
+	buf []byte
+}
+
+// NewLines returns the lines of r.
+func NewLines(r io.Reader) *Lines { return &Lines{r: bufio.NewReaderSize(r, 1<<16)} }
+
+// Idle reports whether the next line is still to come from the reader beneath, so that
+// somebody may be waiting for what was answered so far.
+func (l *Lines) Idle() bool { return l.r.Buffered() == 0 }
+
+// Next reads a line. The error is io.EOF if there is none any more.
+func (l *Lines) Next() (Line, error) {
+	l.buf = l.buf[:0]
+	read := 0
+	for {
+		part, err := l.r.ReadSlice('\n')
+		read += len(part)
+		l.buf = append(l.buf, part[:min(len(part), api.MaxLine+2-len(l.buf))]...)
+		switch {
+		case errors.Is(err, bufio.ErrBufferFull):
+			continue
+		case errors.Is(err, io.EOF) && read > 0:
+			return l.line(read), nil
+		case err != nil:
+			return Line{}, err
+		default:
+			return l.line(read), nil
+		}
+	}
+}
+
+// line returns the line of which read bytes were read and buf holds the beginning.
+func (l *Lines) line(read int) Line {
+	if read > len(l.buf) {
+		return Line{Text: l.buf[:api.MaxLine], TooLong: true}
+	}
+	text := bytes.TrimSuffix(bytes.TrimSuffix(l.buf, []byte("\n")), []byte("\r"))
+	return Line{Text: text, TooLong: len(text) > api.MaxLine}
+}

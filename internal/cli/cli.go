@@ -1,0 +1,121 @@
+// Package cli is the command mentsu: verbs and flags made from the tables of package api,
+// and answers written for people to read.
+package cli
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"syscall"
+
+	"github.com/spf13/cobra"
+)
+
+// Exit codes.
+const (
+	done    = 0
+	failure = 1   // at run time: a file that cannot be read, output that cannot be written
+	usage   = 2   // unknown verb or flag, or a flag value that is none
+	invalid = 3   // a hand that has no answer
+	partial = 4   // a batch in which some lines failed
+	closed  = 141 // whoever read the output stopped: not worth a word
+)
+
+// exit is an error that has been reported, or needs no report, and ends with a code.
+type exit int
+
+func (e exit) Error() string { return fmt.Sprintf("exit code %d", int(e)) }
+
+// usageError is a wrong command line.
+type usageError struct{ reason string }
+
+func (e usageError) Error() string { return e.reason }
+
+// app is one run of the command.
+type app struct {
+	in      io.Reader
+	out     *bufio.Writer
+	errOut  io.Writer
+	rawOut  io.Writer // what out writes to, for finding out whether it is a terminal
+	color   string    // auto, always or never
+	json    bool
+	unicode bool
+}
+
+// Run runs the command with args, which do not include its name, and returns the exit
+// code. Data goes to out, messages to errOut.
+func Run(args []string, in io.Reader, out, errOut io.Writer) int {
+	a := &app{in: in, out: bufio.NewWriter(out), errOut: errOut, rawOut: out}
+	root := a.root()
+	root.SetArgs(append([]string{}, args...)) // nil would mean os.Args
+	root.SetIn(in)
+	root.SetOut(a.out)
+	root.SetErr(errOut)
+	cmd, err := root.ExecuteC()
+	if flushed := a.out.Flush(); flushed != nil {
+		err = flushed
+	}
+	return a.code(cmd, err)
+}
+
+// code reports err, unless that was done, and returns its exit code.
+func (a *app) code(cmd *cobra.Command, err error) int {
+	code, reported := errors.AsType[exit](err)
+	wrong, isUsage := errors.AsType[usageError](err)
+	switch {
+	case err == nil:
+		return done
+	case reported:
+		return int(code)
+	case errors.Is(err, syscall.EPIPE):
+		return closed
+	case isUsage:
+		a.complain("mentsu: %s\nRun '%s --help' for usage.\n", wrong.reason, cmd.CommandPath())
+		return usage
+	default:
+		a.complain("mentsu: %s\n", err)
+		return failure
+	}
+}
+
+// complain writes to the error output. If that fails there is nobody left to tell.
+func (a *app) complain(format string, args ...any) {
+	_, _ = fmt.Fprintf(a.errOut, format, args...)
+}
+
+// root returns the command with all its verbs. Without a verb it analyzes.
+func (a *app) root() *cobra.Command {
+	root := a.verb(mainVerb())
+	root.Use = "mentsu [verb] [HAND ... | - | @FILE]"
+	root.Short = "Answers questions about mahjong hands"
+	root.Long = "mentsu answers questions about mahjong hands: how far from ready, which tiles help,\n" +
+		"what to discard and why. Without a verb it analyzes the hand.\n\n" + handHelp
+	root.Example = "  mentsu 123m0567p789s114z\n  mentsu discards 123m0567p789s1145z --seen 44z\n  mentsu shanten @hands.txt --json"
+	root.SilenceErrors, root.SilenceUsage = true, true
+	root.SuggestionsMinimumDistance = 2
+	root.PersistentFlags().Var(colorFlag{&a.color}, "color", "colour the output: auto, always, never")
+	root.SetFlagErrorFunc(flagError)
+	run := root.RunE
+	root.RunE = func(cmd *cobra.Command, args []string) error {
+		if len(args) == 0 {
+			return cmd.Help()
+		}
+		if looksLikeVerb(args[0]) {
+			return usageError{fmt.Sprintf("no verb %q%s", args[0], suggestVerb(root, args[0]))}
+		}
+		return run(cmd, args)
+	}
+	for _, o := range verbs() {
+		root.AddCommand(a.verb(o))
+	}
+	root.AddCommand(a.batchVerb(), a.versionVerb())
+	return root
+}
+
+// looksLikeVerb reports whether arg is a word and no hand: no hand of any notation has
+// nothing but small letters, jokers apart. Two letters are rather a hand half typed.
+func looksLikeVerb(arg string) bool {
+	return len(arg) > 2 && strings.Trim(arg, "abcdefghijklmnopqrstuvwxyz-_") == "" && strings.Trim(arg, "j-_") != ""
+}

@@ -1,0 +1,154 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"iter"
+	"os"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"mentsu/internal/api"
+	"mentsu/internal/batch"
+)
+
+// source is the text of one hand and where it comes from.
+type source struct {
+	text string
+	at   string // argument or line, such as "2" or "hands.txt:2"; "" for the only argument
+	last bool   // nothing more can be read without waiting
+}
+
+// sources yields the hands of the command line: arguments, and the lines of those that
+// name a file or standard input. Blank lines are left out, but counted. The error is one of
+// reading.
+func (a *app) sources(args []string) iter.Seq2[source, error] {
+	return func(yield func(source, error) bool) {
+		for i, arg := range args {
+			s := source{text: arg, at: strconv.Itoa(i + 1), last: i+1 == len(args)}
+			input := "-:"
+			if len(args) == 1 {
+				s.at, input = "", ""
+			}
+			var more bool
+			switch {
+			case arg == "-":
+				more = lines(a.in, input, yield)
+			case strings.HasPrefix(arg, "@"):
+				more = fileLines(arg, yield)
+			default:
+				more = yield(s, nil)
+			}
+			if !more {
+				return
+			}
+		}
+	}
+}
+
+// fileLines yields the hands of the file that arg, @FILE, names.
+func fileLines(arg string, yield func(source, error) bool) bool {
+	file, err := open(arg)
+	if err != nil {
+		return yield(source{}, err)
+	}
+	defer closeFile(file)
+	return lines(file, arg[1:]+":", yield)
+}
+
+// lines yields the hands of r, one a line.
+func lines(r io.Reader, prefix string, yield func(source, error) bool) bool {
+	all := batch.NewLines(r)
+	for n := 1; ; n++ {
+		line, err := all.Next()
+		if errors.Is(err, io.EOF) {
+			return true
+		}
+		if err != nil {
+			yield(source{}, fmt.Errorf("reading line %d: %w", n, err))
+			return false
+		}
+		text := string(line.Text)
+		if strings.TrimSpace(text) == "" {
+			continue
+		}
+		if !yield(source{text, prefix + strconv.Itoa(n), all.Idle()}, nil) {
+			return false
+		}
+	}
+}
+
+// open opens the file of an argument @FILE.
+func open(arg string) (*os.File, error) {
+	name, ok := strings.CutPrefix(arg, "@")
+	if !ok || name == "" {
+		return nil, usageError{fmt.Sprintf("%q is neither - nor @FILE", arg)}
+	}
+	return os.Open(name) //nolint:gosec // the file that the user names
+}
+
+// closeFile closes a file that was only read, where closing cannot lose anything.
+func closeFile(f *os.File) { _ = f.Close() }
+
+// answerAll answers request for each hand of args. Hands without an answer are reported
+// where they stand, and the others still answered.
+func (a *app) answerAll(cmd *cobra.Command, request *api.Request, args []string) error {
+	if len(args) == 0 {
+		return usageError{"no hand: give one as an argument, - to read them from standard input, or @FILE"}
+	}
+	v := a.view(request)
+	bad := 0
+	for s, err := range a.sources(args) {
+		if err != nil {
+			return err
+		}
+		if !a.answer(v, request, s) {
+			bad++
+		}
+		if s.last {
+			if err := a.out.Flush(); err != nil {
+				return err
+			}
+		}
+	}
+	if bad == 0 {
+		return nil
+	}
+	a.hint(cmd, request, args)
+	return exit(invalid)
+}
+
+// answer answers request for one hand, or reports why it has no answer.
+func (a *app) answer(v *view, request *api.Request, s source) (ok bool) {
+	r := *request
+	r.SetHand(s.text)
+	response, fail := api.Do(&r)
+	switch {
+	case fail != nil && a.json:
+		v.line(api.Refuse(&r, fail, 0))
+	case fail != nil:
+	case a.json:
+		v.line(api.Marshal(response))
+	default:
+		v.response(response)
+	}
+	if fail != nil {
+		a.report(&r, fail, s)
+	}
+	return fail == nil
+}
+
+// hint says how to write one hand with spaces, where the arguments make one only together.
+func (a *app) hint(cmd *cobra.Command, request *api.Request, args []string) {
+	if len(args) < 2 {
+		return
+	}
+	r := *request
+	r.SetHand(strings.Join(args, " "))
+	if _, fail := api.Do(&r); fail == nil {
+		a.complain("mentsu: each argument is one hand; for one hand with spaces use quotes: %s \"%s\"\n", cmd.CommandPath(), r.Hand)
+	}
+}
