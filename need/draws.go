@@ -23,19 +23,21 @@ const (
 )
 
 // ranks returns the ranks whose draw lowers a lane in optimal, bit 0 = rank 1.
-func (e effect) ranks(optimal uint16) uint64 {
-	f := e.free&(uint64(optimal&laneMask)*fields) + laneMask*fields
-	p := e.pair&(uint64(optimal>>5)*fields) + laneMask*fields
+func (e effect) ranks(optimal lanes) uint64 {
+	f := e.free&(uint64(optimal.free)*fields) + laneMask*fields
+	p := e.pair&(uint64(optimal.pair)*fields) + laneMask*fields
 	return (f | p) & (helpGuard * fields) * fieldSum >> 54 & 511
 }
 
+// lanes is a set of the ten lanes: bits 0..4 for 0..4 sets, without and with the pair.
+type lanes struct{ free, pair uint8 }
+
 // drawTables say what draws do to classes, and which lanes matter for as many sets.
 type drawTables struct {
-	// lowered: by the classes before and after a draw, the lanes it lowers: bits 0..4
-	// without the pair, 5..9 with it.
-	lowered [256][256]uint16
+	// lowered: by the classes before and after a draw, the lanes it lowers.
+	lowered [256][256]lanes
 	// optimal: by class and the class of the rest, the lanes that reach the distance.
-	optimal [256][256]uint16
+	optimal [256][256]lanes
 }
 
 // drawTablesOf returns a function that makes the tables for as many sets at its first call.
@@ -46,7 +48,7 @@ func (t *Tables) drawTablesOf(sets int) func() *drawTables {
 			va := t.vecs[a]
 			for b := range NumClasses {
 				vb := t.vecs[b]
-				d.lowered[a][b] = gather(va.Free-vb.Free) | gather(va.Pair-vb.Pair)<<5
+				d.lowered[a][b] = lanes{gather(va.Free - vb.Free), gather(va.Pair - vb.Pair)}
 				d.optimal[a][b] = optimalLanes(va, vb, sets, int(t.last[sets][a][b]))
 			}
 		}
@@ -55,19 +57,19 @@ func (t *Tables) drawTablesOf(sets int) func() *drawTables {
 }
 
 // gather returns bit 0 of the lowest five bytes of w as bits 0..4.
-func gather(w uint64) uint16 {
-	return uint16(w & 0x0101010101 * 0x0102040810204080 >> 56)
+func gather(w uint64) uint8 {
+	return uint8(w & 0x0101010101 * 0x0102040810204080 >> 56)
 }
 
 // optimalLanes returns the lanes of v whose sum with the matching lane of rest is the
-// distance, as lowered does.
-func optimalLanes(v, rest Vec, sets, distance int) uint16 {
+// distance.
+func optimalLanes(v, rest Vec, sets, distance int) lanes {
 	shift := 8 * (7 - sets)
 	want := uint64(distance) * 0x0101010101010101
 	free := (v.Free + bits.ReverseBytes64(rest.Pair)>>shift) ^ want
 	pair := (v.Pair + bits.ReverseBytes64(rest.Free)>>shift) ^ want
-	lanes := uint16(1)<<(sets+1) - 1
-	return gather(zeros(free))&lanes | gather(zeros(pair))&lanes<<5
+	reached := uint8(1)<<(sets+1) - 1
+	return lanes{gather(zeros(free)) & reached, gather(zeros(pair)) & reached}
 }
 
 // zeros returns bit 0 of each byte of w that is zero; bytes of w are less than 128.
@@ -79,21 +81,19 @@ func zeros(w uint64) uint64 {
 // says of a kind that is held four times, and of ranks the part does not have, means
 // nothing.
 func (t *Tables) effectOf(d *drawTables, key uint32, class Class) effect {
-	// One step a rank, written out: no loop, no branch, and a field is a constant shift.
-	// Ranks 7..9 share the row of the key itself.
-	lowered, row := &d.lowered[class], t.row(key)
-	l0 := lowered[t.class(key+weight1)]
-	l1 := lowered[t.class(key+weight2)]
-	l2 := lowered[t.class(key+weight3)]
-	l3 := lowered[t.class(key+weight4)]
-	l4 := lowered[t.class(key+weight5)]
-	l5 := lowered[t.class(key+weight6)]
+	// One step a rank, written out: no loop, no branch, each field a constant shift. Ranks
+	// 7..9 share the row of the key itself.
+	lowered, row := &d.lowered[class], t.heads[key>>8&0xffff]>>16<<7
+	l0, l1, l2 := lowered[t.class(key+weight1)], lowered[t.class(key+weight2)], lowered[t.class(key+weight3)]
+	l3, l4, l5 := lowered[t.class(key+weight4)], lowered[t.class(key+weight5)], lowered[t.class(key+weight6)]
 	l6 := lowered[t.rows[(row+(key+weight7)&0xff)&(1<<18-1)]]
 	l7 := lowered[t.rows[(row+(key+weight8)&0xff)&(1<<18-1)]]
 	l8 := lowered[t.rows[(row+(key+weight9)&0xff)&(1<<18-1)]]
 	return effect{
-		free: l0.free<<49 | l1.free<<14 | l2.free<<42 | l3.free<<7 | l4.free<<35 | l5.free | l6.free<<28 | l7.free<<56 | l8.free<<21,
-		pair: l0.pair<<49 | l1.pair<<14 | l2.pair<<42 | l3.pair<<7 | l4.pair<<35 | l5.pair | l6.pair<<28 | l7.pair<<56 | l8.pair<<21,
+		free: uint64(l0.free)<<49 | uint64(l1.free)<<14 | uint64(l2.free)<<42 | uint64(l3.free)<<7 | uint64(l4.free)<<35 |
+			uint64(l5.free) | uint64(l6.free)<<28 | uint64(l7.free)<<56 | uint64(l8.free)<<21,
+		pair: uint64(l0.pair)<<49 | uint64(l1.pair)<<14 | uint64(l2.pair)<<42 | uint64(l3.pair)<<7 | uint64(l4.pair)<<35 |
+			uint64(l5.pair) | uint64(l6.pair)<<28 | uint64(l7.pair)<<56 | uint64(l8.pair)<<21,
 	}
 }
 
@@ -109,27 +109,24 @@ type After struct {
 // some hundred nanoseconds, the work on the parts not discarded from being shared.
 func (t *Tables) Discards(dst []After, x Keys, counts *tile.Counts, sets int) []After {
 	h := discarding{tables: t, draws: t.draws[sets](), opened: t.open(x, sets)}
+	held := counts.Layers()
 	for s, key := range h.keys {
-		h.effects[s] = t.effectOf(h.draws, key, h.classes[s], heldOf(counts, tile.Suit(s)))
+		h.effects[s] = t.effectOf(h.draws, key, h.classes[s])
 	}
-	held := *counts
 	for s, key := range h.keys {
-		ranks, last := heldOf(&held, tile.Suit(s)), &t.last[sets][h.rest[s]]
+		last := &t.last[sets][h.rest[s]]
 		var known [9]elsewhere
 		found := known[:0]
-		for r, n := range ranks {
-			if n == 0 {
-				continue
-			}
+		for ranks := uint64(held[0]) >> (9 * s) & 511; ranks != 0; ranks &= ranks - 1 {
+			r := bits.TrailingZeros64(ranks)
 			left := key - t.weights[r&15]
 			class := t.class(left)
-			ranks[r]--
-			kinds := t.effectOf(h.draws, left, class, ranks).ranks(h.draws.optimal[class][h.rest[s]]) << (9 * s)
-			ranks[r]++
+			kinds := t.effectOf(h.draws, left, class).ranks(h.draws.optimal[class][h.rest[s]]) << (9 * s)
 			var other uint64
 			found, other = h.elsewhere(found, s, class)
 			k := tile.Suit(s).First() + tile.Kind(r)
-			dst = append(dst, After{k, int(last[class]), tile.Kinds(kinds | other)})
+			useful := tile.Kinds(kinds|other) &^ (held[3] &^ (1 << k)) & tile.AllKinds
+			dst = append(dst, After{k, int(last[class]), useful})
 		}
 	}
 	return dst

@@ -62,13 +62,22 @@ func (x Keys) part(s tile.Suit) uint32 {
 	return uint32(w >> (32 * (s & 1)))
 }
 
-// rankWeights are what a tile of each rank adds to its part key.
-const rankWeights = "\x00\x01\x00" + "\x00\x00\x01" + "\x00\x05\x00" + "\x00\x00\x05" + "\x00\x19\x00" + "\x00\x00\x19" + "\x19\x00\x00" + "\x05\x00\x00" + "\x01\x00\x00"
+// What a tile of each rank adds to its part key.
+const (
+	weight1 = 1 << 8
+	weight2 = 1 << 16
+	weight3 = 5 << 8
+	weight4 = 5 << 16
+	weight5 = 25 << 8
+	weight6 = 25 << 16
+	weight7 = 25
+	weight8 = 5
+	weight9 = 1
+)
 
 // rankWeight returns what a tile of rank r, from 0, adds to its part key.
 func rankWeight(r int) uint32 {
-	w := rankWeights[3*r : 3*r+3]
-	return uint32(w[0]) | uint32(w[1])<<8 | uint32(w[2])<<16
+	return [...]uint32{weight1, weight2, weight3, weight4, weight5, weight6, weight7, weight8, weight9}[r]
 }
 
 // partKey returns the part key of a suit of which held tiles of each rank are held.

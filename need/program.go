@@ -182,7 +182,13 @@ func (c *Case) useful(s tile.Suit) uint64 {
 		key := partKey(s, held)
 		class := t.class(key)
 		optimal := optimalLanes(t.vecs[class], c.rest[s], c.sets, c.distance)
-		return t.effectOf(t.draws[c.sets](), key, class, held).ranks(optimal)
+		ranks := t.effectOf(t.draws[c.sets](), key, class).ranks(optimal)
+		for r, n := range held {
+			if n == tile.Copies {
+				ranks &^= 1 << r
+			}
+		}
+		return ranks & (1<<s.Len() - 1)
 	}
 	_, ranks := c.program.parts[s].Needed(held, caps, c.rest[s], c.sets)
 	return uint64(ranks)
