@@ -71,16 +71,15 @@ func (p Pool) String() string {
 // Concealed, melds and seen together hold at most four of a kind, so no cap lies below
 // the concealed count.
 func (p Pool) Caps(melds, seen *tile.Counts, players int) tile.Counts {
-	var caps tile.Counts
-	for k := range caps {
-		caps[k] = tile.Copies
-		if p != PoolHand {
-			caps[k] -= melds[k]
-		}
-		if p == PoolSeen {
-			caps[k] -= seen[k]
-		}
-		if players == 3 && tile.SanmaGone.Has(tile.Kind(k)) {
+	caps := tile.AllCopies()
+	if p != PoolHand {
+		caps.Sub(melds)
+	}
+	if p == PoolSeen {
+		caps.Sub(seen)
+	}
+	if players == 3 {
+		for k := range tile.SanmaGone.All() {
 			caps[k] = 0
 		}
 	}

@@ -37,6 +37,7 @@ type Hand struct {
 	reds      [3]uint8    // concealed red fives
 	redsLeft  [3]uint8    // red fives nobody has shown yet
 	jokers    int
+	size      int // concealed tiles and jokers
 	melds     []Meld
 	drawn     tile.Tile
 	hasDrawn  bool
@@ -67,7 +68,7 @@ func (h *Hand) Drawn() (t tile.Tile, ok bool) { return h.drawn, h.hasDrawn }
 
 // Size returns the number of concealed tiles, jokers included: 1..14, or 1..17 with five
 // sets.
-func (h *Hand) Size() int { return h.concealed.Total() + h.jokers }
+func (h *Hand) Size() int { return h.size }
 
 // Waiting reports whether the hand has 3n+1 tiles, so that it waits for a draw.
 func (h *Hand) Waiting() bool { return h.Size()%3 == 1 }
@@ -93,9 +94,8 @@ func (h *Hand) Caps(pool form.Pool) tile.Counts {
 // (those that act as jokers, too), melded and seen; with three players none of 2m..8m.
 func (h *Hand) Left() tile.Counts {
 	left := h.Caps(form.PoolSeen)
-	for k, n := range h.concealed {
-		left[k] -= n + h.asJokers[k]
-	}
+	left.Sub(&h.concealed)
+	left.Sub(&h.asJokers)
 	return left
 }
 

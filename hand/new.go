@@ -35,6 +35,7 @@ func New(tiles Tiles, ctx Context) (*Hand, error) {
 		return nil, err
 	}
 	h.redsLeft = count.redsLeft
+	h.size = h.concealed.Total() + h.jokers
 	if err := h.checkSize(); err != nil {
 		return nil, err
 	}

@@ -182,3 +182,16 @@ func ExampleKinds_String() {
 	fmt.Println(tile.Terminals)
 	// Output: 19m19p19s
 }
+
+func ExampleAllCopies() {
+	c := tile.AllCopies()
+	fmt.Println(c.Total())
+	// Output: 136
+}
+
+func ExampleCounts_Sub() {
+	c := tile.AllCopies()
+	c.Sub(&tile.Counts{tile.East: 3})
+	fmt.Println(c[tile.East], c[tile.South])
+	// Output: 1 4
+}
