@@ -108,26 +108,17 @@ type After struct {
 // and useful kinds as Useful gives them for the tiles that remain. A hand of 14 tiles takes
 // some hundred nanoseconds, the work on the parts not discarded from being shared.
 func (t *Tables) Discards(dst []After, x Keys, counts *tile.Counts, sets int) []After {
-	h := discarding{tables: t, draws: t.draws[sets](), opened: t.open(x, sets)}
-	held := counts.Layers()
+	h := discarding{tables: t, draws: t.draws[sets](), sets: sets, opened: t.open(x, sets)}
 	for s, key := range h.keys {
 		h.effects[s] = t.effectOf(h.draws, key, h.classes[s])
 	}
-	for s, key := range h.keys {
-		last := &t.last[sets][h.rest[s]]
-		var known [9]elsewhere
-		found := known[:0]
-		for ranks := uint64(held[0]) >> (9 * s) & 511; ranks != 0; ranks &= ranks - 1 {
-			r := bits.TrailingZeros64(ranks)
-			left := key - t.weights[r&15]
-			class := t.class(left)
-			kinds := t.effectOf(h.draws, left, class).ranks(h.draws.optimal[class][h.rest[s]]) << (9 * s)
-			var other uint64
-			found, other = h.elsewhere(found, s, class)
-			k := tile.Suit(s).First() + tile.Kind(r)
-			useful := tile.Kinds(kinds|other) &^ (held[3] &^ (1 << k)) & tile.AllKinds
-			dst = append(dst, After{k, int(last[class]), useful})
-		}
+	m, c := &t.merged, &h.classes
+	mp, ms, mz := m[c[0]][c[1]], m[c[0]][c[2]], m[c[0]][c[3]]
+	ps, pz, sz := m[c[1]][c[2]], m[c[1]][c[3]], m[c[2]][c[3]]
+	h.beside = [tile.NumSuits][tile.NumSuits]Class{{0, sz, pz, ps}, {sz, 0, mz, ms}, {pz, mz, 0, mp}, {ps, ms, mp, 0}}
+	held := counts.Layers()
+	for s := range h.keys {
+		dst = h.discards(dst, s, &held)
 	}
 	return dst
 }
@@ -136,30 +127,41 @@ func (t *Tables) Discards(dst []After, x Keys, counts *tile.Counts, sets int) []
 type discarding struct {
 	tables *Tables
 	draws  *drawTables
+	sets   int
 	opened
 	effects [tile.NumSuits]effect
+	beside  [tile.NumSuits][tile.NumSuits]Class // by two parts, the other two together
 }
 
-// elsewhere says which kinds of the other parts help once a part has become a class.
-type elsewhere struct {
-	class Class
-	kinds uint64
+// discards appends to dst what every discard from suit s leaves.
+func (h *discarding) discards(dst []After, s int, held *tile.Layers) []After {
+	t, key, rest := h.tables, h.keys[s&3], h.rest[s&3]
+	last, optimal := &t.last[h.sets][rest], &h.draws.optimal
+	var class Class
+	var elsewhere uint64
+	for ranks := uint64(held[0]) >> (9 * s) & 511; ranks != 0; ranks &= ranks - 1 {
+		r := bits.TrailingZeros64(ranks)
+		left := key - t.weights[r&15]
+		// Discards that leave the same class leave the same elsewhere, too.
+		if c := t.class(left); c != class || elsewhere == 0 {
+			class, elsewhere = c, h.elsewhere(s, c)
+		}
+		kinds := t.effectOf(h.draws, left, class).ranks(optimal[class][rest])<<(9*s) | elsewhere
+		k := tile.Kind(9*s + r)
+		useful := tile.Kinds(kinds) &^ (held[3] &^ (1 << k)) & tile.AllKinds
+		dst = append(dst, After{k, int(last[class]), useful})
+	}
+	return dst
 }
 
-// elsewhere returns the kinds that help in the parts beside s if s becomes the class
-// given, from those found before or added to them.
-func (h *discarding) elsewhere(found []elsewhere, s int, class Class) ([]elsewhere, uint64) {
-	for _, f := range found {
-		if f.class == class {
-			return found, f.kinds
+// elsewhere returns the kinds of the other parts that help if part s becomes class c.
+func (h *discarding) elsewhere(s int, c Class) uint64 {
+	var kinds uint64
+	merged, beside := &h.tables.merged[c], &h.beside[s&3]
+	for q := range h.effects {
+		if q != s {
+			kinds |= h.effects[q].ranks(h.draws.optimal[h.classes[q]][merged[beside[q]]]) << (9 * q)
 		}
 	}
-	merged, c := &h.tables.merged, &h.classes
-	var kinds uint64
-	for i := range 3 {
-		q, u, v := (s+1+i)&3, (s+1+(i+1)%3)&3, (s+1+(i+2)%3)&3
-		rest := merged[class][merged[c[u]][c[v]]]
-		kinds |= h.effects[q].ranks(h.draws.optimal[c[q]][rest]) << (9 * q)
-	}
-	return append(found, elsewhere{class, kinds}), kinds
+	return kinds
 }

@@ -12,13 +12,13 @@ import (
 // pairs, a kind that may be used four times offers a second pair: free with four tiles,
 // for one with three, else for two. A kind is useful if a pair of it that costs something
 // costs no more than the dearest pair chosen.
-func (p *position) sevenPairs() (distance int, useful tile.Kinds) {
-	one, two, usable := p.held[0], p.held[1], p.room[1]
+func (s *stock) sevenPairs(fourPair bool) (distance int, useful tile.Kinds) { //nolint:revive // a rule of the game, not a mode of the code
+	one, two, usable := s.held[0], s.held[1], s.room[1]
 	single := one &^ two & usable
 	fresh := usable &^ one
 	free, cheap, dear := two.Len(), single.Len(), fresh.Len()
-	if p.fourPair {
-		three, four, double := p.held[2], p.held[3], p.room[3]
+	if fourPair {
+		three, four, double := s.held[2], s.held[3], s.room[3]
 		trips := three &^ four & double
 		free += four.Len()
 		cheap += trips.Len()

@@ -19,9 +19,18 @@ type position struct {
 	gone     bool // a discarded tile counts as gone
 	keys     need.Keys
 	counts   tile.Counts
-	held     tile.Layers // counts as layers
 	limits   need.Limits // copies of each kind that a finished hand may use
-	room     tile.Layers // limits.Caps as layers
+	stock                // counts and limits as layers
+}
+
+// stock holds the tiles held and those that a finished hand may use, as layers: all that
+// the forms without sets ask for.
+type stock struct{ held, room tile.Layers }
+
+// short returns the kinds of which a finished standard hand could use more than it may: up
+// to four tiles of a number kind, a run beside a triplet, but only three of an honour.
+func (s *stock) short() tile.Kinds {
+	return tile.AllKinds &^ (s.room[3] | s.room[2]&tile.AllHonours)
 }
 
 // positionOf returns the position of h.
@@ -46,14 +55,8 @@ func positionOf(h *hand.Hand, q Query) position {
 	}
 	p.keys = need.KeysOf(&p.counts)
 	p.held, p.room = p.counts.Layers(), p.limits.Caps.Layers()
-	p.setShort()
+	p.limits.Short = p.short()
 	return p
-}
-
-// setShort finds the kinds of which a finished standard hand could use more than the cap:
-// up to four tiles of a number kind, a run beside a triplet, but only three of an honour.
-func (p *position) setShort() {
-	p.limits.Short = tile.AllKinds &^ (p.room[3] | p.room[2]&tile.AllHonours)
 }
 
 // draw adds a tile of kind k.
@@ -76,7 +79,7 @@ func (p *position) discard(k tile.Kind) {
 	if p.gone {
 		p.limits.Caps[k]--
 		p.room.Remove(k)
-		p.setShort()
+		p.limits.Short = p.short()
 	}
 }
 
@@ -86,7 +89,7 @@ func (p *position) undiscard(k tile.Kind) {
 	if p.gone {
 		p.limits.Caps[k]++
 		p.room.Add(k)
-		p.setShort()
+		p.limits.Short = p.short()
 	}
 }
 
@@ -101,21 +104,34 @@ func (p *position) useful() (distance int, kinds tile.Kinds) {
 
 // usefulWith returns what useful returns, given the answer for the standard form.
 func (p *position) usefulWith(distance int, kinds tile.Kinds) (int, tile.Kinds) {
-	join := func(d int, ks tile.Kinds) {
-		if d < distance {
-			distance, kinds = d, ks
-		} else if d == distance {
-			kinds |= ks
-		}
-	}
+	return p.pairForms(&p.stock, distance, kinds)
+}
+
+// pairForms joins the answers for seven pairs and thirteen orphans of a stock to an answer
+// for the standard form.
+func (p *position) pairForms(s *stock, distance int, kinds tile.Kinds) (int, tile.Kinds) {
 	if p.closed && p.forms.Has(form.SevenPairs) {
-		join(p.sevenPairs())
+		d, ks := s.sevenPairs(p.fourPair)
+		distance, kinds = join(distance, kinds, d, ks)
 	}
 	if p.closed && p.forms.Has(form.ThirteenOrphans) {
-		join(p.thirteenOrphans())
+		d, ks := s.thirteenOrphans()
+		distance, kinds = join(distance, kinds, d, ks)
 	}
 	if distance >= need.None {
 		return need.None, 0
 	}
 	return distance, kinds
+}
+
+// join returns the lesser of two distances, and the useful kinds of those that reach it.
+func join(d int, ks tile.Kinds, e int, ls tile.Kinds) (int, tile.Kinds) {
+	switch {
+	case d < e:
+		return d, ks
+	case e < d:
+		return e, ls
+	default:
+		return d, ks | ls
+	}
 }

@@ -77,7 +77,7 @@ func (p *position) answer() Answer {
 		a.Standard = numberOf(p.standardDistance())
 	}
 	if p.closed && p.forms.Has(form.SevenPairs) {
-		d, _ := p.sevenPairs()
+		d, _ := p.sevenPairs(p.fourPair)
 		a.SevenPairs = numberOf(d)
 	}
 	if p.closed && p.forms.Has(form.ThirteenOrphans) {

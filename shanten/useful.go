@@ -74,11 +74,17 @@ func (p *position) discards(dst []need.After) []need.After {
 	if p.maxSets == 4 && p.forms.Has(form.Standard) {
 		dst = p.tables.Discards(dst, p.keys, &p.counts, p.sets)
 		for i := range dst {
-			a := &dst[i]
-			p.discard(a.Kind)
-			d, kinds := p.tables.UsefulUnder(p.keys, &p.counts, &p.limits, p.sets, a.Distance, a.Useful)
-			a.Distance, a.Useful = p.usefulWith(d, kinds)
-			p.undiscard(a.Kind)
+			a, left := &dst[i], p.stock
+			left.held.Remove(a.Kind)
+			if p.gone {
+				left.room.Remove(a.Kind)
+			}
+			if left.short()&a.Useful != 0 {
+				p.discard(a.Kind)
+				a.Distance, a.Useful = p.tables.UsefulUnder(p.keys, &p.counts, &p.limits, p.sets, a.Distance, a.Useful)
+				p.undiscard(a.Kind)
+			}
+			a.Distance, a.Useful = p.pairForms(&left, a.Distance, a.Useful)
 		}
 		return dst
 	}
