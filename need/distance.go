@@ -18,26 +18,23 @@ func (t *Tables) Distance(x Keys, sets int) int {
 // Least returns the least distance of a hand of 13 or 14 tiles over the standard form of
 // four sets and a pair, seven pairs and thirteen orphans, if none of its tiles is gone.
 func (t *Tables) Least(x Keys) int {
-	mp, sz, fields := t.halves(x)
-	return int(min(t.last[4][mp][sz], t.pairForms[fields]))
+	m, fm := t.part(uint32(x.Low))
+	p, fp := t.part(uint32(x.Low >> 32))
+	s, fs := t.part(uint32(x.High))
+	z, fz := t.part(uint32(x.High >> 32))
+	return int(min(t.last[4][t.merged[m][p]][t.merged[s][z]], t.pairForms[fm+fp+fs+fz]))
 }
 
 // Fields returns the sums that seven pairs and thirteen orphans need: four nibbles, from
 // bit 0 the number of pairs, kinds, orphan kinds and orphan pairs held, for a hand of at
 // most 14 tiles.
 func (t *Tables) Fields(x Keys) uint16 {
-	_, _, fields := t.halves(x)
-	return fields
-}
-
-// halves returns the classes of characters and dots together and of bamboo and honours
-// together, and the fields of all.
-func (t *Tables) halves(x Keys) (mp, sz Class, fields uint16) {
-	m, fm := t.part(uint32(x.Low))
-	p, fp := t.part(uint32(x.Low >> 32))
-	s, fs := t.part(uint32(x.High))
-	z, fz := t.part(uint32(x.High >> 32))
-	return t.merged[m][p], t.merged[s][z], fm + fp + fs + fz
+	var sum uint16
+	for _, key := range x.parts() {
+		_, fields := t.part(key)
+		sum += fields
+	}
+	return sum
 }
 
 // Useful returns the distance of a hand as Distance does, and the kinds whose draw lowers
@@ -93,7 +90,7 @@ type opened struct {
 }
 
 func (t *Tables) open(x Keys, sets int) opened {
-	keys := [tile.NumSuits]uint32{uint32(x.Low), uint32(x.Low >> 32), uint32(x.High), uint32(x.High >> 32)}
+	keys := x.parts()
 	m, p, s, z := t.class(keys[0]), t.class(keys[1]), t.class(keys[2]), t.class(keys[3])
 	mp, sz := t.merged[m][p], t.merged[s][z]
 	rest := [tile.NumSuits]Class{t.merged[p][sz], t.merged[m][sz], t.merged[mp][z], t.merged[mp][s]}

@@ -43,23 +43,19 @@ func head(first uint64, last uint32) uint64 {
 
 // Draw returns the keys with one more tile of kind k.
 func (x Keys) Draw(k tile.Kind) Keys {
-	w := keyWeight(k)
+	w := &kindKeys[k]
 	return Keys{x.Low + w.Low, x.High + w.High}
 }
 
 // Discard returns the keys with one tile of kind k less.
 func (x Keys) Discard(k tile.Kind) Keys {
-	w := keyWeight(k)
+	w := &kindKeys[k]
 	return Keys{x.Low - w.Low, x.High - w.High}
 }
 
-// part returns the key of one suit.
-func (x Keys) part(s tile.Suit) uint32 {
-	w := x.Low
-	if s >= tile.Sou {
-		w = x.High
-	}
-	return uint32(w >> (32 * (s & 1)))
+// parts returns the part keys, by suit.
+func (x Keys) parts() [tile.NumSuits]uint32 {
+	return [tile.NumSuits]uint32{uint32(x.Low), uint32(x.Low >> 32), uint32(x.High), uint32(x.High >> 32)}
 }
 
 // What a tile of each rank adds to its part key.
@@ -75,9 +71,14 @@ const (
 	weight9 = 1
 )
 
+// rankWeights holds the weights by rank, four little-endian bytes each.
+const rankWeights = "\x00\x01\x00\x00" + "\x00\x00\x01\x00" + "\x00\x05\x00\x00" + "\x00\x00\x05\x00" + "\x00\x19\x00\x00" +
+	"\x00\x00\x19\x00" + "\x19\x00\x00\x00" + "\x05\x00\x00\x00" + "\x01\x00\x00\x00"
+
 // rankWeight returns what a tile of rank r, from 0, adds to its part key.
 func rankWeight(r int) uint32 {
-	return [...]uint32{weight1, weight2, weight3, weight4, weight5, weight6, weight7, weight8, weight9}[r]
+	w := rankWeights[4*r : 4*r+4]
+	return uint32(w[0]) | uint32(w[1])<<8 | uint32(w[2])<<16 | uint32(w[3])<<24
 }
 
 // partKey returns the part key of a suit of which held tiles of each rank are held.
@@ -92,11 +93,12 @@ func partKey(s tile.Suit, held []uint8) uint32 {
 	return key
 }
 
-// keyWeight returns the keys of a single tile, without the honours flag.
-func keyWeight(k tile.Kind) Keys {
-	w := uint64(rankWeight(k.Rank()-1)) << (32 * (k.Suit() & 1))
-	if k.Suit() >= tile.Sou {
-		return Keys{0, w}
-	}
-	return Keys{w, 0}
+// kindKeys holds the keys of a single tile of each kind, without the honours flag.
+//
+//nolint:gochecknoglobals // a constant table
+var kindKeys = [tile.NumKinds]Keys{
+	{weight1, 0}, {weight2, 0}, {weight3, 0}, {weight4, 0}, {weight5, 0}, {weight6, 0}, {weight7, 0}, {weight8, 0}, {weight9, 0},
+	{weight1 << 32, 0}, {weight2 << 32, 0}, {weight3 << 32, 0}, {weight4 << 32, 0}, {weight5 << 32, 0}, {weight6 << 32, 0}, {weight7 << 32, 0}, {weight8 << 32, 0}, {weight9 << 32, 0},
+	{0, weight1}, {0, weight2}, {0, weight3}, {0, weight4}, {0, weight5}, {0, weight6}, {0, weight7}, {0, weight8}, {0, weight9},
+	{0, weight1 << 32}, {0, weight2 << 32}, {0, weight3 << 32}, {0, weight4 << 32}, {0, weight5 << 32}, {0, weight6 << 32}, {0, weight7 << 32},
 }

@@ -202,7 +202,7 @@ func (t *Tables) Merge(a, b Class) Class { return t.merged[a][b] }
 
 // Part returns the class of one part of a hand.
 func (t *Tables) Part(x Keys, s tile.Suit) Class {
-	return t.class(x.part(s))
+	return t.class(x.parts()[s])
 }
 
 // part returns the class and the fields of a part key.

@@ -1,0 +1,103 @@
+// Command bench measures the questions of the engine and prints them as a table, each
+// beside the slow second answer of internal/oracle where there is one. Rows are measured
+// in turns, round after round, so that a noisy machine disturbs all of them alike; a row
+// shows the median of its rounds.
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"runtime"
+	"slices"
+	"strings"
+	"time"
+)
+
+// rounds is how often each row is measured; a measurement takes about roundTime.
+const (
+	rounds    = 15
+	roundTime = 20 * time.Millisecond
+)
+
+// row is one question. Ask answers it for the hand of index i; budget is in nanoseconds, 0
+// for none.
+type row struct {
+	name   string
+	budget float64
+	ask    func(i int)
+	times  []float64 // nanoseconds a hand, by round
+}
+
+func main() {
+	rows, empty := rows(), row{ask: func(int) {}}
+	for range rounds {
+		call := empty.measure(0)
+		for i := range rows {
+			rows[i].times = append(rows[i].times, rows[i].measure(call))
+		}
+	}
+	print(os.Stdout.WriteString, rows)
+}
+
+// measure returns the nanoseconds a hand of one round, less what the call itself costs.
+func (r *row) measure(call float64) float64 {
+	n := 0
+	start := time.Now()
+	elapsed := time.Duration(0)
+	for step := 1; elapsed < roundTime; step *= 2 {
+		for range step {
+			r.ask(n & (hands - 1))
+			n++
+		}
+		elapsed = time.Since(start)
+	}
+	return float64(elapsed.Nanoseconds())/float64(n) - call
+}
+
+// median returns the middle round.
+func (r *row) median() float64 {
+	slices.Sort(r.times)
+	return r.times[len(r.times)/2]
+}
+
+// print writes the table.
+func print(write func(string) (int, error), rows []row) {
+	oracle := rows[0].median()
+	text := fmt.Sprintf("%s, %s, %s/%s, commit %s, median of %d rounds in turns:\n\n", cpu(), runtime.Version(), runtime.GOOS, runtime.GOARCH, commit(), rounds)
+	text += "| question | ns a hand | budget | oracle / this |\n|---|---|---|---|\n"
+	for i := range rows {
+		r := &rows[i]
+		budget := "-"
+		if r.budget > 0 {
+			budget = fmt.Sprintf("%.0f", r.budget)
+		}
+		text += fmt.Sprintf("| %s | %.1f | %s | %.0f |\n", r.name, r.median(), budget, oracle/r.median())
+	}
+	if _, err := write(text); err != nil {
+		os.Exit(1)
+	}
+}
+
+// cpu returns the name of the processor where the system tells it.
+func cpu() string {
+	info, err := os.ReadFile("/proc/cpuinfo")
+	if err != nil {
+		return "unknown processor"
+	}
+	for line := range strings.Lines(string(info)) {
+		if name, ok := strings.CutPrefix(line, "model name"); ok {
+			return fmt.Sprintf("%s, %d cores", strings.TrimSpace(strings.TrimLeft(name, "\t :")), runtime.NumCPU())
+		}
+	}
+	return "unknown processor"
+}
+
+// commit returns the checked-out commit.
+func commit() string {
+	out, err := exec.Command("git", "describe", "--always", "--dirty").Output()
+	if err != nil {
+		return "unknown"
+	}
+	return strings.TrimSpace(string(out))
+}

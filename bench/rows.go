@@ -1,0 +1,89 @@
+package main
+
+import (
+	"mentsu/form"
+	"mentsu/hand"
+	"mentsu/internal/corpus"
+	"mentsu/internal/oracle"
+	"mentsu/need"
+	"mentsu/shanten"
+	"mentsu/tile"
+)
+
+// hands is how many different hands each row goes through, a power of two.
+const hands = 1024
+
+// sink keeps the compiler from leaving out what is measured.
+var sink int
+
+// rows returns the questions; the first is the oracle's.
+func rows() []row {
+	tables := need.Load()
+	full := deal(14, 0)
+	counts, waiting := countsOf(full), countsOf(deal(13, 0))
+	all := tile.AllCopies()
+	inHand := shanten.Query{Pool: form.PoolHand}
+	room := make([]shanten.Discard, 0, hand.MaxTiles)
+	after := make([]need.After, 0, hand.MaxTiles)
+	list := []row{
+		{name: "standard distance by the oracle", ask: func(i int) {
+			d, _ := oracle.Distance(counts[i], all, 4, nil, nil)
+			sink += d
+		}},
+		{name: "standard distance, from counts", budget: 9, ask: func(i int) { sink += tables.Distance(need.KeysOf(&counts[i]), 4) }},
+		{name: "least of three forms, from counts", budget: 11, ask: func(i int) { sink += tables.Least(need.KeysOf(&counts[i])) }},
+		{name: "standard distance, kept state, draw included", budget: 6, ask: keptState(func(x need.Keys) int { return tables.Distance(x, 4) })},
+		{name: "least of three forms, kept state, draw included", budget: 8, ask: keptState(tables.Least)},
+		{name: "useful tiles of 13 tiles, standard form, from counts", budget: 70, ask: func(i int) {
+			d, _ := tables.Useful(need.KeysOf(&waiting[i]), &waiting[i], 4)
+			sink += d
+		}},
+		{name: "every discard with its useful tiles, standard form, from counts", ask: func(i int) {
+			sink += len(tables.Discards(after, need.KeysOf(&counts[i]), &counts[i], 4))
+		}},
+		{name: "every discard with its useful tiles and ukeire, three forms, best first", budget: 360, ask: func(i int) {
+			sink += len(shanten.Discards(room, full[i], inHand))
+		}},
+		{name: "the same, discarded tiles gone", ask: func(i int) { sink += len(shanten.Discards(room, full[i], shanten.Query{})) }},
+	}
+	seen := shanten.Query{Pool: form.PoolSeen}
+	seen13, seen14 := deal(13, 30), deal(14, 30)
+	return append(list,
+		row{name: "three forms, 30 tiles seen", budget: 500, ask: func(i int) { sink += int(shanten.Of(seen13[i], seen).Shanten) }},
+		row{name: "useful tiles, three forms, 30 tiles seen", ask: func(i int) { sink += int(shanten.UsefulTiles(seen13[i], seen).Shanten) }},
+		row{name: "every discard, 30 tiles seen", budget: 10000, ask: func(i int) { sink += len(shanten.Discards(room, seen14[i], seen)) }},
+	)
+}
+
+// deal returns random hands with as many tiles seen elsewhere.
+func deal(tiles, seen int) []*hand.Hand {
+	r := corpus.New(1)
+	list := make([]*hand.Hand, hands)
+	for i := range list {
+		list[i] = r.Deal(corpus.Spec{Class: corpus.Random, Tiles: tiles, Seen: seen}).Hand(form.Rules{})
+	}
+	return list
+}
+
+// countsOf returns the concealed tiles of hands.
+func countsOf(list []*hand.Hand) []tile.Counts {
+	counts := make([]tile.Counts, len(list))
+	for i, h := range list {
+		counts[i] = h.Concealed()
+	}
+	return counts
+}
+
+// keptState draws a tile to a waiting hand, asks, and takes it back.
+func keptState(ask func(x need.Keys) int) func(i int) {
+	r := corpus.New(2)
+	keys := make([]need.Keys, hands)
+	draws := make([]tile.Kind, hands)
+	for i := range keys {
+		c := r.Counts(corpus.Random, 13)
+		keys[i] = need.KeysOf(&c)
+		for draws[i] = tile.Kind(i % tile.NumKinds); c[draws[i]] == tile.Copies; draws[i] = (draws[i] + 1) % tile.NumKinds {
+		}
+	}
+	return func(i int) { sink += ask(keys[i].Draw(draws[i])) }
+}
