@@ -190,8 +190,10 @@ func (c *Case) useful(s tile.Suit) uint64 {
 		}
 		return ranks & (1<<s.Len() - 1)
 	}
-	_, ranks := c.program.parts[s].Needed(held, caps, c.rest[s], c.sets)
-	return uint64(ranks)
+	var w automaton.Walk
+	part := c.program.parts[s]
+	part.Walk(&w, held, caps)
+	return part.Needed(&w, held, caps, c.rest[s], c.sets, c.distance)
 }
 
 // Whole returns what all four parts of a hand contribute together: the least missing

@@ -19,10 +19,20 @@ func (p *position) standardDistance() int {
 func (p *position) standardUseful() (distance int, useful tile.Kinds) {
 	if p.maxSets == 4 {
 		d, kinds := p.tables.Useful(p.keys, &p.counts, p.sets)
-		return p.tables.UsefulUnder(p.keys, &p.counts, &p.limits, p.sets, d, kinds)
+		if over := p.tables.Exceeded(p.keys, &p.counts, &p.limits, p.sets, kinds); over != 0 {
+			return p.usefulUnder(over, d)
+		}
+		return d, kinds
 	}
 	c := p.program().Case(&p.counts, &p.limits.Caps, p.sets)
 	return c.Distance(), c.Useful()
+}
+
+// usefulUnder returns the answer where the kinds in over are exceeded at the distance.
+func (p *position) usefulUnder(over tile.Kinds, distance int) (int, tile.Kinds) {
+	var u need.Under // of some kilobytes, so not where it is not needed
+	u.Start(p.tables, &p.counts, &p.limits, p.sets)
+	return u.Useful(p.keys, over, distance)
 }
 
 // program returns the walk for the sets of the rules.

@@ -71,28 +71,51 @@ func (d *Discard) better(e *Discard) bool {
 // discards appends to dst what each discard leaves, in tile order. The position is the
 // same afterwards.
 func (p *position) discards(dst []need.After) []need.After {
-	if p.maxSets == 4 && p.forms.Has(form.Standard) {
-		dst = p.tables.Discards(dst, p.keys, &p.counts, p.sets)
-		for i := range dst {
-			a, left := &dst[i], p.stock
-			left.held.Remove(a.Kind)
-			if p.gone {
-				left.room.Remove(a.Kind)
-			}
-			if left.short()&a.Useful != 0 {
-				p.discard(a.Kind)
-				a.Distance, a.Useful = p.tables.UsefulUnder(p.keys, &p.counts, &p.limits, p.sets, a.Distance, a.Useful)
-				p.undiscard(a.Kind)
-			}
-			a.Distance, a.Useful = p.pairForms(&left, a.Distance, a.Useful)
+	if p.maxSets != 4 || !p.forms.Has(form.Standard) {
+		for k := range p.held[0].All() {
+			p.discard(k)
+			d, kinds := p.useful()
+			dst = append(dst, need.After{Kind: k, Distance: d, Useful: kinds})
+			p.undiscard(k)
 		}
 		return dst
 	}
-	for k := range p.held[0].All() {
-		p.discard(k)
-		d, kinds := p.useful()
-		dst = append(dst, need.After{Kind: k, Distance: d, Useful: kinds})
-		p.undiscard(k)
+	dst = p.tables.Discards(dst, p.keys, &p.counts, p.sets)
+	var hindered tile.Kinds // discards after which a kind that is short could matter
+	for i := range dst {
+		a := &dst[i]
+		left := p.stock
+		left.held.Remove(a.Kind)
+		if p.gone {
+			left.room.Remove(a.Kind)
+		}
+		if left.short()&a.Useful != 0 {
+			hindered = hindered.With(a.Kind)
+		} else {
+			a.Distance, a.Useful = p.pairForms(&left, a.Distance, a.Useful)
+		}
+	}
+	if hindered != 0 {
+		p.discardsUnder(dst, hindered)
 	}
 	return dst
+}
+
+// discardsUnder puts into dst what the given discards leave, after which short kinds could
+// matter: of the standard form dst holds what would be if nothing were gone.
+func (p *position) discardsUnder(dst []need.After, discards tile.Kinds) {
+	var u need.Under // of some kilobytes, so not where it is not needed
+	u.Start(p.tables, &p.counts, &p.limits, p.sets)
+	for i := range dst {
+		a := &dst[i]
+		if !discards.Has(a.Kind) {
+			continue
+		}
+		p.discard(a.Kind)
+		if over := p.tables.Exceeded(p.keys, &p.counts, &p.limits, p.sets, a.Useful); over != 0 {
+			a.Distance, a.Useful = u.UsefulAfter(a.Kind, &p.limits, p.keys, over, a.Distance)
+		}
+		a.Distance, a.Useful = p.pairForms(&p.stock, a.Distance, a.Useful)
+		p.undiscard(a.Kind)
+	}
 }

@@ -168,6 +168,11 @@ func ExampleKinds_Len() {
 	// Output: 13
 }
 
+func ExampleKinds_First() {
+	fmt.Println(tile.Dragons.First())
+	// Output: 5z
+}
+
 func ExampleKinds_All() {
 	for k := range tile.Dragons.All() {
 		fmt.Println(k, k.Name(tile.EN))

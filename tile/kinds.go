@@ -39,6 +39,9 @@ func (ks Kinds) With(k Kind) Kinds { return ks | 1<<k }
 // Len returns the number of kinds in the set.
 func (ks Kinds) Len() int { return bits.OnesCount64(uint64(ks)) }
 
+// First returns the lowest kind of the set, NumKinds or more if it is empty.
+func (ks Kinds) First() Kind { return Kind(bits.TrailingZeros64(uint64(ks))) }
+
 // All yields the kinds of the set in rising order.
 func (ks Kinds) All() iter.Seq[Kind] {
 	return func(yield func(Kind) bool) {

@@ -1,28 +1,25 @@
 package automaton
 
-// Needed returns the distance of a hand that makes the pair and as many sets out of a part
-// and a rest, and the ranks of the part, bit 0 = rank 1, that a best finished hand uses
-// more of than is held: those whose draw lowers the distance. Counts and limits are as for
-// Vec. It takes about two walks and does not allocate.
+// Needed returns the ranks of a part, bit 0 = rank 1, that a best finished hand uses more
+// of than is held: those whose draw lowers the distance of a hand that makes the pair and
+// as many sets out of the part and a rest. Counts and limits are those of the walk; the
+// distance is Last of its vector and the rest, neither 0 nor None. It takes about a walk and
+// does not allocate.
 //
-// The walk runs over the ranks once upwards, to what can be made below each rank, and once
-// downwards, to what that still costs above it together with the rest. A rank is needed if
-// a move that uses more tiles than are held joins both at the distance.
-func (p *Part) Needed(counts, limits []uint8, rest Vec, sets int) (distance int, ranks uint16) {
-	var below, above room
-	distance = Last(p.walk(&below, counts, limits), rest, sets)
-	if distance == 0 || distance >= None {
-		return distance, 0
-	}
+// The walk holds what can be made below each rank. From the highest rank downwards follows
+// what that still costs above it together with the rest. A rank is needed if a move that
+// uses more tiles than are held joins both at the distance.
+func (p *Part) Needed(w *Walk, counts, limits []uint8, rest Vec, sets, distance int) (ranks uint64) {
+	var above room
 	above[p.end()&(maxStates-1)] = matching(rest, sets)
 	for i := len(p.ranks) - 1; i >= 0; i-- {
 		r, count, limit := &p.ranks[i], counts[i], limits[i]
-		if count < limit && r.joins(&below, &above, count, limit, distance) {
+		if count < limit && r.joins(&w.room, &above, count, limit, distance) {
 			ranks |= 1 << i
 		}
 		r.back(&above, count, limit)
 	}
-	return distance, ranks
+	return ranks
 }
 
 // down is the reverse of up: it moves the lanes of w by as many sets, shift/8, that are

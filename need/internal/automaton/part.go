@@ -205,22 +205,42 @@ func costsOf(count, limit uint8) [8]uint64 {
 	return costs
 }
 
+// Walk is a walk over all ranks of a part that is kept, so that a change at one rank needs
+// only the ranks from there on, and Needed only the way back.
+type Walk struct {
+	room room
+	Vec  Vec // of the part
+}
+
 // Vec returns the vector of a part of which counts tiles of each rank are held and at
 // most limits may be used: the least missing tiles for each number of sets with and
 // without the pair. No count lies above its limit. It takes about half a microsecond for
 // a suit and does not allocate.
 func (p *Part) Vec(counts, limits []uint8) Vec {
-	var w room
-	return p.walk(&w, counts, limits)
+	var w Walk
+	p.Walk(&w, counts, limits)
+	return w.Vec
 }
 
-// walk fills w from the lowest rank to the highest and returns the vector of the part.
-func (p *Part) walk(w *room, counts, limits []uint8) Vec {
-	w[0] = Neutral()
-	for i := range p.ranks {
-		p.ranks[i].step(w, counts[i], limits[i])
+// Walk makes w the walk over counts and limits as Vec takes them.
+func (p *Part) Walk(w *Walk, counts, limits []uint8) {
+	w.room[0] = Neutral()
+	p.walkFrom(w, 0, counts, limits)
+}
+
+// Rewalk makes w the walk over counts and limits that are those of the walk before below
+// rank r, from 0.
+func (p *Part) Rewalk(w, before *Walk, r int, counts, limits []uint8) {
+	at := p.ranks[r].before
+	copy(w.room[:at.at+at.n], before.room[:at.at+at.n])
+	p.walkFrom(w, r, counts, limits)
+}
+
+func (p *Part) walkFrom(w *Walk, r int, counts, limits []uint8) {
+	for i := r; i < len(p.ranks); i++ {
+		p.ranks[i].step(&w.room, counts[i], limits[i])
 	}
-	return p.finish(w[p.end()&(maxStates-1)])
+	w.Vec = p.finish(w.room[p.end()&(maxStates-1)])
 }
 
 // end returns the number of the only state after the last rank.
