@@ -9,34 +9,78 @@ import (
 
 // A draw lowers some of the ten lanes of its part, each by one. It helps a hand if one of
 // them is a lane that the best hands use: a lane whose sum with the matching lane of the
-// rest is the distance. So the effect of all draws of a part is kept as two words, one of
-// the lanes without the pair and one of those with it: nine fields of seven bits, field i
-// for rank (7i+5) mod 9 from 0, its bits 0..4 the lanes that the draw of that rank lowers.
-// Which ranks help is then the same few steps for any rest.
-type effect struct{ free, pair uint64 }
+// rest is the distance. At most six lanes of a class tell, drawLanes says which. So the
+// effect of all draws of a part is kept in a word of nine fields of seven bits: field i is
+// for rank (7i+6) mod 9, from 0, its bits 0..5 are the kept lanes that the draw lowers, and
+// bit 6 is a guard. Which ranks help is then the same few steps for any rest.
+type effect uint64
 
 const (
 	fields    = 1 | 1<<7 | 1<<14 | 1<<21 | 1<<28 | 1<<35 | 1<<42 | 1<<49 | 1<<56 // bit 0 of each field
-	fieldSum  = 1 | 1<<9 | 1<<18 | 1<<27 | 1<<36 | 1<<45 | 1<<54                 // gathers bit 5 of field i at bit 54 + rank
-	laneMask  = 31
-	helpGuard = 32
+	fieldSum  = 1 | 1<<9 | 1<<18 | 1<<27 | 1<<36 | 1<<45 | 1<<54                 // gathers bit 6 of field i at bit 54 + rank
+	laneMask  = 63
+	helpGuard = 64
 )
 
 // ranks returns the ranks whose draw lowers a lane in optimal, bit 0 = rank 1.
 func (e effect) ranks(optimal lanes) uint64 {
-	f := e.free&(uint64(optimal.free)*fields) + laneMask*fields
-	p := e.pair&(uint64(optimal.pair)*fields) + laneMask*fields
-	return (f | p) & (helpGuard * fields) * fieldSum >> 54 & 511
+	helps := uint64(e)&(uint64(optimal)*fields) + laneMask*fields
+	return helps & (helpGuard * fields) * fieldSum >> 54 & 511
 }
 
-// lanes is a set of the ten lanes: bits 0..4 for 0..4 sets, without and with the pair.
-type lanes struct{ free, pair uint8 }
+// lanes is a set of the kept lanes of a class, bit 0 for the first of them.
+type lanes uint8
+
+// drawsOf says what draws do to a class: the lanes that are kept, of all ten, and the
+// lanes that they lower.
+type drawsOf struct {
+	kept    uint16
+	lowered []uint16
+}
+
+// readDraws returns drawsOf by class, out of drawLanes.
+func readDraws() []drawsOf {
+	all := make([]drawsOf, NumClasses)
+	at := 0
+	next := func() uint16 {
+		at += 2
+		return uint16(drawLanes[at-2]) | uint16(drawLanes[at-1])<<8
+	}
+	for c := range all {
+		all[c].kept = next()
+		for l := next(); l != 0; l = next() {
+			all[c].lowered = append(all[c].lowered, l)
+		}
+	}
+	return all
+}
+
+// keep returns those of the ten lanes that are kept.
+func (d *drawsOf) keep(ten uint16) lanes {
+	var kept lanes
+	for i, mask := 0, d.kept; mask != 0; i, mask = i+1, mask&(mask-1) {
+		kept |= lanes(ten>>bits.TrailingZeros16(mask)&1) << i
+	}
+	return kept
+}
+
+// telling returns the kept lanes that tell whether a draw helps, given those that reach
+// the distance: all but those that a draw lowers which does not help.
+func (d *drawsOf) telling(reached uint16) lanes {
+	telling := d.kept
+	for _, l := range d.lowered {
+		if l&reached == 0 {
+			telling &^= l
+		}
+	}
+	return d.keep(telling)
+}
 
 // drawTables say what draws do to classes, and which lanes matter for as many sets.
 type drawTables struct {
 	// lowered: by the classes before and after a draw, the lanes it lowers.
 	lowered [256][256]lanes
-	// optimal: by class and the class of the rest, the lanes that reach the distance.
+	// optimal: by class and the class of the rest, the lanes that tell which draws help.
 	optimal [256][256]lanes
 }
 
@@ -45,11 +89,11 @@ func (t *Tables) drawTablesOf(sets int) func() *drawTables {
 	return sync.OnceValue(func() *drawTables {
 		d := new(drawTables)
 		for a := range NumClasses {
-			va := t.vecs[a]
+			va, draws := t.vecs[a], &t.drawsOf[a]
 			for b := range NumClasses {
 				vb := t.vecs[b]
-				d.lowered[a][b] = lanes{gather(va.Free - vb.Free), gather(va.Pair - vb.Pair)}
-				d.optimal[a][b] = optimalLanes(va, vb, sets, int(t.last[sets][a][b]))
+				d.lowered[a][b] = draws.keep(gather(va.Free-vb.Free) | gather(va.Pair-vb.Pair)<<5)
+				d.optimal[a][b] = t.optimalLanes(Class(a), vb, sets, int(t.last[sets][a][b]))
 			}
 		}
 		return d
@@ -57,19 +101,19 @@ func (t *Tables) drawTablesOf(sets int) func() *drawTables {
 }
 
 // gather returns bit 0 of the lowest five bytes of w as bits 0..4.
-func gather(w uint64) uint8 {
-	return uint8(w & 0x0101010101 * 0x0102040810204080 >> 56)
+func gather(w uint64) uint16 {
+	return uint16(w & 0x0101010101 * 0x0102040810204080 >> 56)
 }
 
-// optimalLanes returns the lanes of v whose sum with the matching lane of rest is the
-// distance.
-func optimalLanes(v, rest Vec, sets, distance int) lanes {
+// optimalLanes returns the lanes of class c that tell which draws help beside rest.
+func (t *Tables) optimalLanes(c Class, rest Vec, sets, distance int) lanes {
+	v := t.vecs[c]
 	shift := 8 * (7 - sets)
 	want := uint64(distance) * 0x0101010101010101
 	free := (v.Free + bits.ReverseBytes64(rest.Pair)>>shift) ^ want
 	pair := (v.Pair + bits.ReverseBytes64(rest.Free)>>shift) ^ want
-	reached := uint8(1)<<(sets+1) - 1
-	return lanes{gather(zeros(free)) & reached, gather(zeros(pair)) & reached}
+	reached := uint16(1)<<(sets+1) - 1
+	return t.drawsOf[c].telling(gather(zeros(free))&reached | gather(zeros(pair))&reached<<5)
 }
 
 // zeros returns bit 0 of each byte of w that is zero; bytes of w are less than 128.
@@ -89,12 +133,8 @@ func (t *Tables) effectOf(d *drawTables, key uint32, class Class) effect {
 	l6 := lowered[t.rows[(row+(key+weight7)&0xff)&(1<<18-1)]]
 	l7 := lowered[t.rows[(row+(key+weight8)&0xff)&(1<<18-1)]]
 	l8 := lowered[t.rows[(row+(key+weight9)&0xff)&(1<<18-1)]]
-	return effect{
-		free: uint64(l0.free)<<49 | uint64(l1.free)<<14 | uint64(l2.free)<<42 | uint64(l3.free)<<7 | uint64(l4.free)<<35 |
-			uint64(l5.free) | uint64(l6.free)<<28 | uint64(l7.free)<<56 | uint64(l8.free)<<21,
-		pair: uint64(l0.pair)<<49 | uint64(l1.pair)<<14 | uint64(l2.pair)<<42 | uint64(l3.pair)<<7 | uint64(l4.pair)<<35 |
-			uint64(l5.pair) | uint64(l6.pair)<<28 | uint64(l7.pair)<<56 | uint64(l8.pair)<<21,
-	}
+	return effect(l0)<<21 | effect(l1)<<49 | effect(l2)<<14 | effect(l3)<<42 | effect(l4)<<7 | effect(l5)<<35 | effect(l6) |
+		effect(l7)<<28 | effect(l8)<<56
 }
 
 // After is what a discard leaves.

@@ -162,7 +162,7 @@ func (u *Under) walking(a *asked, over tile.Kinds) (distance int, useful tile.Ki
 		if w != nil {
 			ranks = u.needed(a, tile.Suit(s), w, rest[s].vec, distance)
 		} else {
-			optimal := optimalLanes(c[s].vec, rest[s].vec, u.sets, distance)
+			optimal := u.tables.optimalLanes(c[s].class, rest[s].vec, u.sets, distance)
 			ranks = u.tables.effectOf(u.draws, a.keys[s], c[s].class).ranks(optimal)
 		}
 		useful |= tile.Kinds(ranks) << tile.Suit(s).First()

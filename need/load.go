@@ -35,6 +35,8 @@ type Tables struct {
 	vecs [256]Vec
 	// weights: what a tile of each rank adds to its part key; 0 beyond rank 9.
 	weights [16]uint32
+	// drawsOf: what draws do, by class.
+	drawsOf []drawsOf
 	// draws: by sets, tables of what draws do, made at the first call.
 	draws [5]func() *drawTables
 }
@@ -51,6 +53,7 @@ var load = sync.OnceValue(func() *Tables { //nolint:gochecknoglobals // built on
 	for r := range 9 {
 		t.weights[r] = rankWeight(r)
 	}
+	t.drawsOf = readDraws()
 	for sets := range t.draws {
 		t.draws[sets] = t.drawTablesOf(sets)
 	}

@@ -181,7 +181,7 @@ func (c *Case) useful(s tile.Suit) uint64 {
 	if t := c.program.tables; t != nil && full(caps) {
 		key := partKey(s, held)
 		class := t.class(key)
-		optimal := optimalLanes(t.vecs[class], c.rest[s], c.sets, c.distance)
+		optimal := t.optimalLanes(class, c.rest[s], c.sets, c.distance)
 		ranks := t.effectOf(t.draws[c.sets](), key, class).ranks(optimal)
 		for r, n := range held {
 			if n == tile.Copies {

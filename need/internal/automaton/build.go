@@ -149,11 +149,6 @@ func Closure(vecs []Vec, sets int) []Vec {
 			add(Merge(v, u).Lanes(sets))
 		}
 	}
-	slices.SortFunc(all, func(v, u Vec) int {
-		if v.Less(u) {
-			return -1
-		}
-		return 1
-	})
+	slices.SortFunc(all, compare)
 	return all
 }

@@ -1,6 +1,8 @@
 package automaton
 
 import (
+	"encoding/binary"
+
 	"mentsu/form"
 	"mentsu/tile"
 )
@@ -36,12 +38,18 @@ func Standard(sets int) (suit, honours *Automaton, classes []Vec) {
 	return suit, honours, Closure(append(append([]Vec{}, suit.Vecs...), honours.Vecs...), sets)
 }
 
-// Constants returns what the generated tables of package need hold: the encoded automata
-// of four sets and the ten lanes of each class.
-func Constants() (suitSteps, honourSteps, classLanes string) {
+// Tables are what the generated tables of package need hold, as constant strings.
+type Tables struct {
+	SuitSteps, HonourSteps string // the encoded automata of four sets
+	ClassLanes             string // ten bytes a class: its lanes
+	DrawLanes              string // little-endian uint16, for each class: the lanes kept, then what draws lower, then 0
+}
+
+// Constants returns the tables.
+func Constants() Tables {
 	suit, honours, classes := Standard(4)
 	number := make(map[Vec]uint16)
-	var lanes []byte
+	var lanes, lowered []byte
 	for i, v := range classes {
 		number[v] = uint16(i)
 		for pair := range 2 {
@@ -50,6 +58,14 @@ func Constants() (suitSteps, honourSteps, classLanes string) {
 			}
 		}
 	}
+	draws := Draws(suit, honours, classes)
+	for i, kept := range KeptLanes(draws, classes) {
+		lowered = binary.LittleEndian.AppendUint16(lowered, kept)
+		for _, l := range draws[i] {
+			lowered = binary.LittleEndian.AppendUint16(lowered, l)
+		}
+		lowered = binary.LittleEndian.AppendUint16(lowered, 0)
+	}
 	class := func(v Vec) uint16 { return number[v] }
-	return suit.Encode(class), honours.Encode(class), string(lanes)
+	return Tables{suit.Encode(class), honours.Encode(class), string(lanes), string(lowered)}
 }

@@ -45,6 +45,18 @@ func (v Vec) Less(u Vec) bool {
 	return bits.ReverseBytes64(v.Pair) < bits.ReverseBytes64(u.Pair)
 }
 
+// compare orders vectors as Less does.
+func compare(v, u Vec) int {
+	switch {
+	case v.Less(u):
+		return -1
+	case u.Less(v):
+		return 1
+	default:
+		return 0
+	}
+}
+
 // Lanes returns v with every lane above sets set to None.
 func (v Vec) Lanes(sets int) Vec {
 	unused := ^uint64(0) << (8 * (sets + 1))
