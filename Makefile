@@ -34,10 +34,10 @@ generate: # writes the tables anew
 	$(GO) generate ./...
 
 golden: # rewrites golden files and documents: look at the difference before you keep it
-	$(GO) test . ./internal/cli -update
+	$(GO) test . ./internal/cli ./need -update
 
 oracle: # all comparisons of the engine with the slow second answers, anew
 	$(GO) test -count=1 -timeout=60m ./need/... ./shanten/... ./internal/oracle/...
 
 bench:
-	$(GO) test -run '^$$' -bench . -benchmem ./...
+	$(GO) run ./bench

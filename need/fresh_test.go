@@ -10,8 +10,10 @@ import (
 func TestTablesAreFresh(t *testing.T) {
 	want := automaton.Constants()
 	for _, c := range []struct{ name, got, want string }{
-		{"suitSteps", suitSteps, want.SuitSteps}, {"honourSteps", honourSteps, want.HonourSteps},
-		{"classLanes", classLanes, want.ClassLanes}, {"drawLanes", drawLanes, want.DrawLanes},
+		{"suitSteps", suitSteps, want.SuitSteps},
+		{"honourSteps", honourSteps, want.HonourSteps},
+		{"classLanes", classLanes, want.ClassLanes},
+		{"drawLanes", drawLanes, want.DrawLanes},
 	} {
 		if c.got != c.want {
 			t.Errorf("%s is out of date: run go generate ./need", c.name)

@@ -1,9 +1,13 @@
 package shanten_test
 
 import (
+	"fmt"
 	"maps"
+	"os"
 	"slices"
+	"strings"
 	"sync"
+	"testing"
 
 	"mentsu/need"
 	"mentsu/tile"
@@ -96,4 +100,22 @@ func totals(tiles int, weighted bool) (minimum, standard, sevenPairs, orphans [1
 		}
 	}
 	return minimum, standard, sevenPairs, orphans
+}
+
+// The page on the algebra names totals, which must be the ones counted here.
+func TestAlgebraPageTotals(t *testing.T) {
+	page, err := os.ReadFile("../docs/algebra.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	complete, _, _, _ := totals(14, true)
+	deals := uint64(0)
+	for _, n := range complete {
+		deals += n
+	}
+	for _, want := range []string{fmt.Sprintf("All %d deals of 14 tiles", deals), fmt.Sprintf("%d of them are complete", complete[0])} {
+		if !strings.Contains(string(page), want) {
+			t.Errorf("docs/algebra.md does not say %q", want)
+		}
+	}
 }

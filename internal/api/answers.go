@@ -152,7 +152,7 @@ func convertOp(q *question) Response {
 }
 
 func analyze(q *question) Response {
-	r := &AnalyzeResponse{Common: q.about("analyze"), Shanten: q.shanten(), Explain: q.explain(), Notes: q.notes}
+	r := &AnalyzeResponse{Common: q.about("analyze"), Shanten: q.shanten(), Explain: q.explain(), Improve: q.improve(), Notes: q.notes}
 	if q.hand.Waiting() {
 		r.Useful = q.useful()
 	} else {

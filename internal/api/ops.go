@@ -42,6 +42,7 @@ var opTable = sync.OnceValue(func() []Op {
 		{Name: "useful", Help: "The tiles that bring a waiting hand nearer (ukeire)", size: waiting, instead: "discards", run: usefulOp},
 		{Name: "discards", Help: "What every discard leaves, best first", size: discarding, instead: "useful", run: discardsOp},
 		{Name: "explain", Help: "Where the shanten number comes from: the groupings", size: anySize, run: explainOp},
+		{Name: "improve", Help: "Draws that widen what a hand hopes for, and how much of it is good shape", size: anySize, run: improveOp},
 		{Name: "convert", Help: "The hand in canonical text, or in another notation", own: []string{"to"}, size: unchecked, run: convertOp},
 	}
 })

@@ -136,6 +136,40 @@ type ExplainResponse struct {
 	Notes
 }
 
+// Improvement is a draw that keeps the shanten number and leaves more useful tiles.
+type Improvement struct {
+	Tile        string `json:"tile"`
+	Left        int    `json:"left"`         // tiles nobody has shown
+	UkeireAfter int    `json:"ukeire_after"` // useful tiles left after the best discard
+	Discard     string `json:"discard"`      // that discard
+}
+
+// Prospect is what a hand that waits can hope for.
+type Prospect struct {
+	Ukeire       int           `json:"ukeire"`
+	Improvements []Improvement `json:"improvements"` // most ukeire first, then most tiles left, then tile order
+	GoodShape    *float64      `json:"good_shape"`   // share of Ukeire that leaves a wait of more than 4 tiles, 0..1; null unless at shanten 1 with useful tiles left
+}
+
+// DiscardProspect is a discard and what the tiles that remain can hope for.
+type DiscardProspect struct {
+	Tile    string  `json:"tile"`
+	Shanten Shanten `json:"shanten"`
+	Prospect
+}
+
+// ImproveResponse answers improve: the prospect of a hand that waits, or else of what each
+// discard leaves.
+type ImproveResponse struct {
+	Common
+
+	Shanten Shanten `json:"shanten"`
+	*Prospect
+	Discards []DiscardProspect `json:"discards,omitempty"` // in the order of discards
+
+	Notes
+}
+
 // ConvertResponse answers convert.
 type ConvertResponse struct {
 	Common
@@ -155,6 +189,7 @@ type AnalyzeResponse struct {
 	Discards *DiscardsResponse `json:"discards,omitempty"` // 3n+2 tiles
 	Useful   *UsefulResponse   `json:"useful,omitempty"`   // 3n+1 tiles
 	Explain  *ExplainResponse  `json:"explain"`
+	Improve  *ImproveResponse  `json:"improve"`
 
 	Notes
 }

@@ -15,7 +15,7 @@ import (
 )
 
 func main() {
-	if err := os.WriteFile("tables.go", source(), 0o600); err != nil {
+	if err := os.WriteFile("tables.go", source(), 0o644); err != nil {
 		log.Fatal(err)
 	}
 }
