@@ -57,6 +57,31 @@ func states(a *automaton.Automaton) int {
 	return n
 }
 
+// Automata for jokers, which may be more than four of a kind, and of the cover: the least
+// jokers that make sets of all tiles held.
+func TestJokerFacts(t *testing.T) {
+	suit, honours := automaton.Pieces(tile.Man, form.AllSets), automaton.Pieces(tile.Honours, form.AllSets)
+	for _, test := range []struct {
+		name         string
+		shape        automaton.Shape
+		states, vecs int
+	}{
+		{"suit", automaton.Shape{Ranks: 9, Sets: 4, Pieces: suit, Pairs: 0x1ff, Unlimited: true}, 3934, 110},
+		{"honours", automaton.Shape{Ranks: 7, Sets: 4, Pieces: honours, Pairs: 0x7f, Unlimited: true}, 204, 55},
+		{"suit, five sets", automaton.Shape{Ranks: 9, Sets: 5, Pieces: suit, Pairs: 0x1ff, Unlimited: true}, 6144, 152},
+		{"honours, five sets", automaton.Shape{Ranks: 7, Sets: 5, Pieces: honours, Pairs: 0x7f, Unlimited: true}, 255, 83},
+		{"cover of a suit", automaton.Shape{Ranks: 9, Pieces: suit, Pairs: 0x1ff, Unlimited: true, Cover: true}, 813, 14},
+		{"cover of the honours", automaton.Shape{Ranks: 7, Pieces: honours, Pairs: 0x7f, Unlimited: true, Cover: true}, 49, 15},
+		{"cover of a suit, four of a kind", automaton.Shape{Ranks: 9, Pieces: suit, Pairs: 0x1ff, Cover: true}, 2114, 23},
+		{"cover of the honours, four of a kind", automaton.Shape{Ranks: 7, Pieces: honours, Pairs: 0x7f, Cover: true}, 61, 17},
+	} {
+		a := automaton.Build(test.shape.Part())
+		if states(a) != test.states || len(a.Vecs) != test.vecs {
+			t.Errorf("%s: %d states, %d vectors, want %d, %d", test.name, states(a), len(a.Vecs), test.states, test.vecs)
+		}
+	}
+}
+
 // Merging is a sum in another algebra: order and grouping do not matter, and no tiles at
 // all change nothing.
 func TestMergeLaws(t *testing.T) {

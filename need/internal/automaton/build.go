@@ -20,15 +20,15 @@ func Build(p *Part) *Automaton {
 	a := &Automaton{}
 	level := [][]Vec{{Neutral()}}
 	var w room
-	for i := range p.ranks {
-		r := &p.ranks[i]
+	for rank := range p.ranks {
+		r := &p.ranks[rank]
 		next := make(map[string]uint16)
 		var states [][]Vec
 		steps := make([][Copies + 1]uint16, len(level))
 		for i, from := range level {
 			for c := range uint8(Copies + 1) {
 				copy(w[r.before.at:], from)
-				r.step(&w, c, Copies)
+				p.step(rank, &w, c, Unlimited)
 				to := slices.Clone(w[r.after.at : r.after.at+r.after.n])
 				key := p.normal(to)
 				id, ok := next[key]

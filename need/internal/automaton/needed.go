@@ -32,12 +32,11 @@ func down(w uint64, shift uint8) uint64 {
 // may be used: from what the states after it still cost to what those before it do.
 func (r *rank) back(w *room, count, limit uint8) {
 	w.reset(r.before)
-	costs := costsOf(count, limit)
 	for _, m := range r.plain {
 		if m.use > limit {
 			break
 		}
-		v, t, cost := &w[m.to&(maxStates-1)], &w[m.from&(maxStates-1)], costs[m.use&7]
+		v, t, cost := &w[m.to&(maxStates-1)], &w[m.from&(maxStates-1)], m.cost(count)
 		t.Free = least(t.Free, down(v.Free, m.shift)+cost)
 		t.Pair = least(t.Pair, down(v.Pair, m.shift)+cost)
 	}
@@ -45,7 +44,7 @@ func (r *rank) back(w *room, count, limit uint8) {
 		if m.use > limit {
 			break
 		}
-		v, t, cost := &w[m.to&(maxStates-1)], &w[m.from&(maxStates-1)], costs[m.use&7]
+		v, t, cost := &w[m.to&(maxStates-1)], &w[m.from&(maxStates-1)], m.cost(count)
 		t.Free = least(t.Free, down(v.Pair, m.shift)+cost)
 	}
 }
@@ -53,13 +52,12 @@ func (r *rank) back(w *room, count, limit uint8) {
 // joins reports whether a move over the rank that uses more than count tiles reaches the
 // distance, from what was made before it to what is missing after it.
 func (r *rank) joins(before, after *room, count, limit uint8, distance int) bool {
-	costs := costsOf(count, limit)
 	want := ones * uint64(distance)
 	for _, m := range r.plain {
 		if m.use <= count || m.use > limit {
 			continue
 		}
-		v, t, cost := &before[m.from&(maxStates-1)], &after[m.to&(maxStates-1)], costs[m.use&7]
+		v, t, cost := &before[m.from&(maxStates-1)], &after[m.to&(maxStates-1)], m.cost(count)
 		if hasZero((v.Free+down(t.Free, m.shift)+cost)^want) || hasZero((v.Pair+down(t.Pair, m.shift)+cost)^want) {
 			return true
 		}
@@ -68,7 +66,7 @@ func (r *rank) joins(before, after *room, count, limit uint8, distance int) bool
 		if m.use <= count || m.use > limit {
 			continue
 		}
-		v, t, cost := &before[m.from&(maxStates-1)], &after[m.to&(maxStates-1)], costs[m.use&7]
+		v, t, cost := &before[m.from&(maxStates-1)], &after[m.to&(maxStates-1)], m.cost(count)
 		if hasZero((v.Free + down(t.Pair, m.shift) + cost) ^ want) {
 			return true
 		}

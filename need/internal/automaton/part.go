@@ -5,6 +5,9 @@ import "slices"
 // Copies is the number of tiles of each kind.
 const Copies = 4
 
+// Unlimited is a limit above all that a move uses.
+const Unlimited = 31
+
 // Piece is a set in terms of ranks: how many tiles it needs of its lowest rank and of the
 // three ranks after it. A triplet is {3}, a run {1, 1, 1}; where honours form runs, {1, 1,
 // 0, 1} and {1, 0, 1, 1} exist too.
@@ -16,7 +19,8 @@ type Piece struct {
 // Part is the walk over the ranks of one suit, or of the honours, for given allowed sets
 // and pairs. It does not change after NewPart.
 type Part struct {
-	sets  int
+	sets  int // lanes beyond are not used
+	cover bool
 	ranks []rank
 }
 
@@ -34,7 +38,7 @@ type span struct{ at, n int }
 // begun below demand of the coming ranks.
 type move struct {
 	from, to uint8 // states before and after the rank
-	use      uint8 // tiles of this rank in the finished hand, 0..4
+	use      uint8 // tiles of this rank in the finished hand: 0..4, or more where jokers stand for them
 	shift    uint8 // 8 x the sets begun here
 }
 
@@ -43,25 +47,51 @@ type demand uint16
 
 func (d demand) next() uint8 { return uint8(d & 7) }
 
-// plus adds two demands, or reports that a kind would be needed more than four times.
-func (d demand) plus(e demand) (demand, bool) {
+// plus adds two demands, or reports that a kind would be needed more than most times.
+func (d demand) plus(e demand, most demand) (demand, bool) {
 	for shift := 0; shift < 9; shift += 3 {
-		if d>>shift&7+e>>shift&7 > Copies {
+		if d>>shift&7+e>>shift&7 > most {
 			return 0, false
 		}
 	}
 	return d + e, true
 }
 
+// Shape says what a part of a finished hand may be.
+type Shape struct {
+	Ranks     int     // 9, or 7 for the honours
+	Sets      int     // the most sets: 4 or 5
+	Pieces    []Piece // the allowed sets
+	Pairs     uint16  // ranks that may be the pair, bit 0 = rank 1
+	Unlimited bool    // more than four of a kind may be used, for jokers
+	Cover     bool    // sets are not counted, but every tile held must be used: lane 0 is the least missing to sets only, without and with a pair
+}
+
+// most returns how many tiles of a kind runs may demand.
+func (s *Shape) most() demand {
+	if s.Unlimited {
+		return 7 // never reached: three equal runs are three triplets
+	}
+	return Copies
+}
+
 // NewPart returns the walk over the given number of ranks for up to sets sets, 4 or 5,
 // out of pieces, with the pair on a rank whose bit is set in pairs.
 func NewPart(ranks, sets int, pieces []Piece, pairs uint16) *Part {
-	p := &Part{sets: sets}
+	return Shape{Ranks: ranks, Sets: sets, Pieces: pieces, Pairs: pairs}.Part()
+}
+
+// Part returns the walk for the shape.
+func (s Shape) Part() *Part {
+	p := &Part{sets: s.Sets, cover: s.Cover}
+	if s.Cover {
+		p.sets = 0
+	}
 	states, at := []demand{0}, 0
-	for r := range ranks {
+	for r := range s.Ranks {
 		now := rank{before: span{at, len(states)}}
 		at += len(states)
-		states = now.connect(states, options(r, sets, pieces, pairs), ranks-r-1)
+		states = now.connect(&s, states, s.options(r), s.Ranks-r-1)
 		now.after = span{at, len(states)}
 		p.ranks = append(p.ranks, now)
 	}
@@ -73,12 +103,12 @@ func NewPart(ranks, sets int, pieces []Piece, pairs uint16) *Part {
 
 // connect adds the moves from the states before the rank by all options, with left ranks
 // to come, and returns the states after it.
-func (r *rank) connect(states []demand, options []option, left int) (after []demand) {
+func (r *rank) connect(shape *Shape, states []demand, options []option, left int) (after []demand) {
 	for i, d := range states {
 		for _, o := range options {
 			use := d.next() + o.use
-			to, ok := (d >> 3).plus(o.open)
-			if use > Copies || !ok || !fits(to, left) {
+			to, ok := (d >> 3).plus(o.open, shape.most())
+			if use > Copies && !shape.Unlimited || !ok || !fits(to, left) {
 				continue
 			}
 			j := slices.Index(after, to)
@@ -88,6 +118,9 @@ func (r *rank) connect(states []demand, options []option, left int) (after []dem
 			}
 			from := r.before.at + i
 			m := move{uint8(from), uint8(r.before.at + len(states) + j), use, 8 * o.sets}
+			if shape.Cover {
+				m.shift = 0
+			}
 			if o.pair == 1 {
 				r.paired = append(r.paired, m)
 			} else {
@@ -112,20 +145,20 @@ type option struct {
 
 // options lists everything that may begin at rank r: any number of each piece, with or
 // without the pair.
-func options(r, sets int, pieces []Piece, pairs uint16) []option {
+func (s *Shape) options(r int) []option {
 	list := []option{{}}
-	if pairs>>r&1 != 0 {
+	if s.Pairs>>r&1 != 0 {
 		list = append(list, option{use: 2, pair: 1})
 	}
-	for _, piece := range pieces {
+	for _, piece := range s.Pieces {
 		if piece.Rank != r {
 			continue
 		}
 		var more []option
 		for _, o := range list {
-			for n := 1; n <= limit(piece, pieces); n++ {
+			for n := 1; n <= s.limit(piece); n++ {
 				var ok bool
-				if o, ok = o.with(piece); !ok || int(o.sets) > sets {
+				if o, ok = s.with(o, piece); !ok {
 					break
 				}
 				more = append(more, o)
@@ -136,21 +169,23 @@ func options(r, sets int, pieces []Piece, pairs uint16) []option {
 	return list
 }
 
-// with adds one piece to what begins at its rank, unless that takes five of a kind.
-func (o option) with(p Piece) (option, bool) {
-	open, ok := o.open.plus(demand(p.Need[1]) | demand(p.Need[2])<<3 | demand(p.Need[3])<<6)
+// with adds one piece to what begins at its rank, unless that takes more sets or tiles
+// than there may be.
+func (s *Shape) with(o option, p Piece) (option, bool) {
+	open, ok := o.open.plus(demand(p.Need[1])|demand(p.Need[2])<<3|demand(p.Need[3])<<6, s.most())
 	o.use += p.Need[0]
 	o.sets++
 	o.open = open
-	return o, ok && o.use <= Copies
+	return o, ok && (o.use <= Copies || s.Unlimited) && (int(o.sets) <= s.Sets || s.Cover)
 }
 
 // limit returns how often a piece may be taken at its rank: twice where its triplets are
-// allowed too, for three equal runs are three triplets; else four times.
-func limit(p Piece, pieces []Piece) int {
+// allowed too, for three equal runs are three triplets, and a third equal triplet is all
+// jokers, which can be another triplet; else four times.
+func (s *Shape) limit(p Piece) int {
 	for i, n := range p.Need {
 		triplet := Piece{Rank: p.Rank + i, Need: [4]uint8{3}}
-		if n > 0 && !slices.Contains(pieces, triplet) {
+		if n > 0 && !slices.Contains(s.Pieces, triplet) {
 			return Copies
 		}
 	}
@@ -176,13 +211,12 @@ func (w *room) reset(s span) {
 // limit may be used, to those after it.
 func (r *rank) step(w *room, count, limit uint8) {
 	w.reset(r.after)
-	costs := costsOf(count, limit)
 	for _, m := range r.plain {
 		if m.use > limit {
 			break
 		}
 		v, t := &w[m.from&(maxStates-1)], &w[m.to&(maxStates-1)]
-		low, cost := nones&(uint64(1)<<(m.shift&63)-1), costs[m.use&7]
+		low, cost := nones&(uint64(1)<<(m.shift&63)-1), m.cost(count)
 		t.Free = least(t.Free, (v.Free<<(m.shift&63)|low)+cost)
 		t.Pair = least(t.Pair, (v.Pair<<(m.shift&63)|low)+cost)
 	}
@@ -191,18 +225,33 @@ func (r *rank) step(w *room, count, limit uint8) {
 			break
 		}
 		v, t := &w[m.from&(maxStates-1)], &w[m.to&(maxStates-1)]
-		low, cost := nones&(uint64(1)<<(m.shift&63)-1), costs[m.use&7]
+		low, cost := nones&(uint64(1)<<(m.shift&63)-1), m.cost(count)
 		t.Pair = least(t.Pair, (v.Free<<(m.shift&63)|low)+cost)
 	}
 }
 
-// costsOf returns what using 0..4 tiles of a rank costs, in each lane, if count are held.
-func costsOf(count, limit uint8) [8]uint64 {
-	var costs [8]uint64
-	for use := count + 1; use <= limit; use++ {
-		costs[use&7] = ones * uint64(use-count)
+// cost returns in each lane the tiles that the move misses if count are held.
+func (m move) cost(count uint8) uint64 {
+	missing := int8(m.use - count)
+	return ones * uint64(missing&^(missing>>7))
+}
+
+// cover continues like step, but uses every tile held.
+func (r *rank) cover(w *room, count uint8) {
+	w.reset(r.after)
+	for _, m := range r.plain {
+		if m.use >= count {
+			v, t := &w[m.from&(maxStates-1)], &w[m.to&(maxStates-1)]
+			t.Free = least(t.Free, v.Free+m.cost(count))
+			t.Pair = least(t.Pair, v.Pair+m.cost(count))
+		}
 	}
-	return costs
+	for _, m := range r.paired {
+		if m.use >= count {
+			v, t := &w[m.from&(maxStates-1)], &w[m.to&(maxStates-1)]
+			t.Pair = least(t.Pair, v.Free+m.cost(count))
+		}
+	}
 }
 
 // Walk is a walk over all ranks of a part that is kept, so that a change at one rank needs
@@ -238,9 +287,18 @@ func (p *Part) Rewalk(w, before *Walk, r int, counts, limits []uint8) {
 
 func (p *Part) walkFrom(w *Walk, r int, counts, limits []uint8) {
 	for i := r; i < len(p.ranks); i++ {
-		p.ranks[i].step(&w.room, counts[i], limits[i])
+		p.step(i, &w.room, counts[i], limits[i])
 	}
 	w.Vec = p.finish(w.room[p.end()&(maxStates-1)])
+}
+
+// step continues over rank i, of which count tiles are held and at most limit may be used.
+func (p *Part) step(i int, w *room, count, limit uint8) {
+	if p.cover {
+		p.ranks[i].cover(w, count)
+	} else {
+		p.ranks[i].step(w, count, limit)
+	}
 }
 
 // end returns the number of the only state after the last rank.
