@@ -14,6 +14,8 @@ func TestTablesAreFresh(t *testing.T) {
 		{"honourSteps", honourSteps, want.HonourSteps},
 		{"classLanes", classLanes, want.ClassLanes},
 		{"drawLanes", drawLanes, want.DrawLanes},
+		{"suitCover", suitCover, want.SuitCover},
+		{"honourCover", honourCover, want.HonourCover},
 	} {
 		if c.got != c.want {
 			t.Errorf("%s is out of date: run go generate ./need", c.name)

@@ -60,27 +60,13 @@ var load = sync.OnceValue(func() *Tables { //nolint:gochecknoglobals // built on
 	return t
 })
 
-// walker follows the counts of a part through its automaton, rank by rank.
-type walker struct {
-	steps string
-	ranks int
-	rowOf []uint16 // row of each state before rank 7, plus one; 0 = none yet
-}
-
-func (w *walker) next(state, count int) int {
-	i := 2 * (5*state + count)
-	return int(w.steps[i]) | int(w.steps[i+1])<<8
-}
-
 // fillParts fills heads, rows and tails from both automata.
 func (t *Tables) fillParts() {
 	rows := 0
-	suit := walker{steps: suitSteps, ranks: 9}
-	suit.rowOf = make([]uint16, len(suitSteps)/10)
-	honours := walker{steps: honourSteps, ranks: 7}
-	honours.rowOf = make([]uint16, len(honourSteps)/10)
-	for _, w := range []*walker{&suit, &honours} {
-		t.fillHeads(w, 0, 0, 0, 0, &rows)
+	for _, w := range []*walker{newWalker(suitSteps, 9), newWalker(honourSteps, 7)} {
+		w.head = func(key, row uint32, fields uint16) { t.heads[key>>8] = row<<16 | uint32(fields) }
+		w.end = func(at int, class uint16) { t.rows[at] = Class(class) }
+		rows = w.spread(rows)
 	}
 	for c6 := range 5 {
 		t.tails[128+25*c6] = orphanField(c6)
@@ -99,51 +85,6 @@ func field(count int) uint16 { return [5]uint16{0, 0x10, 0x11, 0x11, 0x11}[count
 func orphanField(count int) uint16 {
 	f := field(count)
 	return f | f&0x10<<4 | f&1<<12
-}
-
-// fillHeads fills the heads of all counts of ranks rank..6, given the state, key and
-// fields of the ranks before.
-func (t *Tables) fillHeads(w *walker, rank, state int, key uint32, fields uint16, rows *int) {
-	honours := w.ranks == 7
-	if rank < 6 {
-		for c := range 5 {
-			f := field(c)
-			if honours || rank == 0 {
-				f = orphanField(c)
-			}
-			t.fillHeads(w, rank+1, w.next(state, c), key+uint32(c)*rankWeight(rank), fields+f, rows)
-		}
-		return
-	}
-	if w.rowOf[state] == 0 {
-		t.fillRow(w, state, *rows)
-		*rows++
-		w.rowOf[state] = uint16(*rows)
-	}
-	row := uint32(w.rowOf[state] - 1)
-	if honours {
-		key |= honourFlag
-		row-- // their tails begin at 128
-	}
-	t.heads[key>>8] = row<<16 | uint32(fields)
-}
-
-// fillRow fills a row with the classes of all counts of the ranks from 7 on.
-func (t *Tables) fillRow(w *walker, state, row int) {
-	for c6 := range 5 {
-		after := w.next(state, c6)
-		at := row<<7 + 25*c6
-		if w.ranks == 7 {
-			t.rows[at] = Class(after)
-			continue
-		}
-		for c7 := range 5 {
-			next := w.next(after, c7)
-			for c8 := range 5 {
-				t.rows[at+5*c7+c8] = Class(w.next(next, c8))
-			}
-		}
-	}
 }
 
 // fillMerges fills merged and last, and the vectors of the classes.

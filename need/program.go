@@ -19,6 +19,7 @@ type Spec struct {
 	Pairs      tile.Kinds
 	WindRuns   bool
 	DragonRuns bool
+	Unlimited  bool // more than four of a kind may be used, where the caps allow it
 }
 
 // Any returns the Spec without any restriction.
@@ -63,7 +64,9 @@ func Compile(s Spec) *Program {
 		if suit == tile.Honours {
 			pieces = append(pieces, honourRuns(s)...)
 		}
-		p.parts[suit] = automaton.NewPart(suit.Len(), s.Max, pieces, automaton.PairRanks(suit, s.Pairs))
+		p.parts[suit] = automaton.Shape{
+			Ranks: suit.Len(), Sets: s.Max, Pieces: pieces, Pairs: automaton.PairRanks(suit, s.Pairs), Unlimited: s.Unlimited,
+		}.Part()
 	}
 	p.build = sync.OnceValue(func() (a [tile.NumSuits]*automaton.Automaton) {
 		var before *automaton.Automaton
@@ -108,7 +111,7 @@ func honourRuns(s Spec) []automaton.Piece {
 // nanoseconds from an automaton, and does not allocate.
 func (p *Program) Vec(s tile.Suit, counts, caps *tile.Counts) Vec {
 	held, limits := heldOf(counts, s), heldOf(caps, s)
-	if !full(limits) {
+	if !p.full(limits) {
 		return p.parts[s].Vec(held, limits)
 	}
 	if p.tables != nil {
@@ -121,10 +124,14 @@ func (p *Program) Vec(s tile.Suit, counts, caps *tile.Counts) Vec {
 	return p.build()[s].Vec(held)
 }
 
-// full reports whether no cap lies below four.
-func full(caps []uint8) bool {
+// full reports whether no cap matters.
+func (p *Program) full(caps []uint8) bool {
+	enough := uint8(tile.Copies)
+	if p.spec.Unlimited {
+		enough = NoLimit
+	}
 	for _, c := range caps {
-		if c < tile.Copies {
+		if c < enough {
 			return false
 		}
 	}
@@ -178,7 +185,7 @@ func (c *Case) Useful() tile.Kinds {
 // useful returns the ranks of a suit whose draw lowers the distance, bit 0 = rank 1.
 func (c *Case) useful(s tile.Suit) uint64 {
 	held, caps := heldOf(&c.counts, s), heldOf(&c.caps, s)
-	if t := c.program.tables; t != nil && full(caps) {
+	if t := c.program.tables; t != nil && c.program.full(caps) {
 		key := partKey(s, held)
 		class := t.class(key)
 		optimal := t.optimalLanes(class, c.rest[s], c.sets, c.distance)

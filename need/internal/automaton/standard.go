@@ -42,6 +42,7 @@ func Standard(sets int) (suit, honours *Automaton, classes []Vec) {
 type Tables struct {
 	SuitSteps, HonourSteps string // the encoded automata of four sets
 	ClassLanes             string // ten bytes a class: its lanes
+	SuitCover, HonourCover string // the encoded automata of the cover, see CoverSteps
 	DrawLanes              string // little-endian uint16, for each class: the lanes kept, then what draws lower, then 0
 }
 
@@ -67,5 +68,29 @@ func Constants() Tables {
 		lowered = binary.LittleEndian.AppendUint16(lowered, 0)
 	}
 	class := func(v Vec) uint16 { return number[v] }
-	return Tables{suit.Encode(class), honours.Encode(class), string(lanes), string(lowered)}
+	return Tables{
+		SuitSteps: suit.Encode(class), HonourSteps: honours.Encode(class),
+		ClassLanes: string(lanes), DrawLanes: string(lowered),
+		SuitCover:   CoverSteps(tile.Man, Pieces(tile.Man, form.AllSets), PairRanks(tile.Man, tile.AllKinds)),
+		HonourCover: CoverSteps(tile.Honours, Pieces(tile.Honours, form.AllSets), PairRanks(tile.Honours, tile.AllKinds)),
+	}
+}
+
+// CoverSteps returns the encoded automaton of the cover of a suit: what it says in the end
+// is, in bits 0..3, the fewest jokers that make sets of all tiles held, and bit 7 is set if
+// one fewer makes sets and a pair of them. It panics if any number but one fewer or two more
+// does.
+func CoverSteps(suit tile.Suit, pieces []Piece, pairs uint16) string {
+	a := Build(Shape{Ranks: suit.Len(), Pieces: pieces, Pairs: pairs, Unlimited: true, Cover: true}.Part())
+	return a.Encode(func(v Vec) uint16 {
+		sets, pair := v.Lane(0, 0), v.Lane(0, 1)
+		switch {
+		case pair == sets-1:
+			return uint16(sets) | 0x80
+		case pair == sets+2 || pair == None:
+			return uint16(sets)
+		default:
+			panic("bug in mentsu/need: the pair changes the jokers by another number")
+		}
+	})
 }
