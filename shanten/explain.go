@@ -39,13 +39,17 @@ type Explanation struct {
 // Explain groups the concealed tiles of h: into sets, partials, a pair and loose tiles for
 // the standard form, into pairs for seven pairs. Groups stand in this order: the standard
 // form first; most sets, then those with a pair, then most partials; then by tiles. A
-// grouping that names two pairs calls the first one it can the pair. Explain takes some
-// microseconds to milliseconds and allocates.
+// grouping that names two pairs calls the first one it can the pair. A hand with jokers has
+// numbers, but neither groups nor a count. Explain takes some microseconds to milliseconds
+// and allocates.
 func Explain(h *hand.Hand, q Query) Explanation {
 	p := positionOf(h, q)
 	a := p.answer()
 	standard := p.standardDistance()
 	e := Explanation{Shanten: a.Shanten, Standard: numberOf(standard)}
+	if p.jokers > 0 {
+		return e
+	}
 	g := grouping{position: &p, target: standard}
 	groups, simple := g.run()
 	e.Count = simple.count(&p)

@@ -21,6 +21,7 @@ type position struct {
 	counts   tile.Counts
 	limits   need.Limits // copies of each kind that a finished hand may use
 	stock                // counts and limits as layers
+	wild
 }
 
 // stock holds the tiles held and those that a finished hand may use, as layers: all that
@@ -35,9 +36,6 @@ func (s *stock) short() tile.Kinds {
 
 // positionOf returns the position of h.
 func positionOf(h *hand.Hand, q Query) position {
-	if h.Jokers() > 0 {
-		panic("shanten: the hand holds jokers")
-	}
 	rules := h.Rules()
 	p := position{
 		tables:   need.Load(),
@@ -53,6 +51,7 @@ func positionOf(h *hand.Hand, q Query) position {
 	if p.forms == 0 {
 		p.forms = rules.Forms
 	}
+	p.setWild(h)
 	p.keys = need.KeysOf(&p.counts)
 	p.held, p.room = p.counts.Layers(), p.limits.Caps.Layers()
 	p.limits.Short = p.short()
@@ -96,6 +95,9 @@ func (p *position) undiscard(k tile.Kind) {
 // useful returns the least distance over the forms, and the kinds whose draw lowers it:
 // those of every form that reaches it.
 func (p *position) useful() (distance int, kinds tile.Kinds) {
+	if p.jokers > 0 {
+		return p.wildUseful()
+	}
 	if !p.forms.Has(form.Standard) {
 		return p.usefulWith(need.None, 0)
 	}

@@ -2,8 +2,10 @@
 // form, the tiles that bring it nearer, what every discard leaves, and how the tiles group.
 //
 // All answers are exact for any tiles held, melded and seen: a finished hand that needs a
-// copy which the pool counts as gone does not count. The hands must hold no jokers, whose
-// number Hand.Jokers tells; questions about a hand with jokers panic.
+// copy which the pool counts as gone does not count. A hand may hold jokers, which stand
+// for any tile, as the JokerCopies of its rules say also for a fifth copy; draws and
+// discards are natural tiles. Questions about a hand with jokers take some microseconds to
+// milliseconds and may allocate.
 package shanten
 
 import (
@@ -71,18 +73,33 @@ func Of(h *hand.Hand, q Query) Answer {
 	return p.answer()
 }
 
+// pairsDistance and orphansDistance return the distance of a closed hand from these forms.
+func (p *position) pairsDistance() int {
+	if p.jokers > 0 {
+		return p.wildPairs()
+	}
+	d, _ := p.sevenPairs(p.fourPair)
+	return d
+}
+
+func (p *position) orphansDistance() int {
+	if p.jokers > 0 {
+		return p.wildOrphans()
+	}
+	d, _ := p.thirteenOrphans()
+	return d
+}
+
 func (p *position) answer() Answer {
 	a := Answer{Impossible, Impossible, Impossible, Impossible}
 	if p.forms.Has(form.Standard) {
 		a.Standard = numberOf(p.standardDistance())
 	}
 	if p.closed && p.forms.Has(form.SevenPairs) {
-		d, _ := p.sevenPairs(p.fourPair)
-		a.SevenPairs = numberOf(d)
+		a.SevenPairs = numberOf(p.pairsDistance())
 	}
 	if p.closed && p.forms.Has(form.ThirteenOrphans) {
-		d, _ := p.thirteenOrphans()
-		a.ThirteenOrphans = numberOf(d)
+		a.ThirteenOrphans = numberOf(p.orphansDistance())
 	}
 	a.Shanten = min(a.Standard, a.SevenPairs, a.ThirteenOrphans)
 	return a

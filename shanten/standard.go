@@ -7,6 +7,9 @@ import (
 
 // standardDistance returns the distance from sets and a pair.
 func (p *position) standardDistance() int {
+	if p.jokers > 0 {
+		return p.wildStandard()
+	}
 	if p.maxSets == 4 {
 		return p.tables.DistanceUnder(p.keys, &p.counts, &p.limits, p.sets)
 	}
