@@ -173,3 +173,15 @@ func ExampleHand_Tiles() {
 	fmt.Printf("%v %d\n", tiles.Concealed, len(tiles.Melds))
 	// Output: [3m 0m 5m 1z j] 1
 }
+
+func ExampleHand_JokerTiles() {
+	h := parse("19m22p1s", hand.Context{JokerKinds: tile.KindsOf(tile.Pin1 + 1)})
+	fmt.Println(h.JokerTiles()[tile.Pin1+1], h.Jokers())
+	// Output: 2 2
+}
+
+func ExampleHand_JokerKinds() {
+	h := parse("19m22p1s", hand.Context{JokerKinds: tile.KindsOf(tile.Pin1 + 1)})
+	fmt.Println(h.JokerKinds())
+	// Output: 2p
+}

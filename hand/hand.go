@@ -29,18 +29,19 @@ type Context struct {
 // Hand is a checked hand: 3n+1 concealed tiles (waiting) or 3n+2 (to discard), jokers
 // included, n melds or fewer beside them. It does not change after New.
 type Hand struct {
-	rules     form.Rules
-	concealed tile.Counts
-	melded    tile.Counts
-	seen      tile.Counts
-	asJokers  tile.Counts // concealed tiles of the kinds that act as jokers
-	reds      [3]uint8    // concealed red fives
-	redsLeft  [3]uint8    // red fives nobody has shown yet
-	jokers    int
-	size      int // concealed tiles and jokers
-	melds     []Meld
-	drawn     tile.Tile
-	hasDrawn  bool
+	rules      form.Rules
+	concealed  tile.Counts
+	melded     tile.Counts
+	seen       tile.Counts
+	asJokers   tile.Counts // concealed tiles of the kinds that act as jokers
+	jokerKinds tile.Kinds  // those kinds
+	reds       [3]uint8    // concealed red fives
+	redsLeft   [3]uint8    // red fives nobody has shown yet
+	jokers     int
+	size       int // concealed tiles and jokers
+	melds      []Meld
+	drawn      tile.Tile
+	hasDrawn   bool
 }
 
 // Rules returns the rules of shape that the hand was checked under, defaults filled in.
@@ -61,6 +62,13 @@ func (h *Hand) Melds() []Meld { return h.melds }
 
 // Jokers returns the number of jokers held.
 func (h *Hand) Jokers() int { return h.jokers }
+
+// JokerTiles returns by kind those of the jokers that are tiles of kinds which act as
+// jokers; the others show no kind.
+func (h *Hand) JokerTiles() tile.Counts { return h.asJokers }
+
+// JokerKinds returns the kinds that act as jokers.
+func (h *Hand) JokerKinds() tile.Kinds { return h.jokerKinds }
 
 // Drawn returns the drawn tile of a hand to discard from, tile.Joker for one that acts as
 // joker; ok is false for a waiting hand.

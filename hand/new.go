@@ -16,7 +16,7 @@ const MaxTiles = 17
 // exist; every kind must be in the game. The error is an *Error that names the first tile
 // too many, in the order concealed as typed, drawn where it is added, melds, seen.
 func New(tiles Tiles, ctx Context) (*Hand, error) {
-	h := &Hand{rules: ctx.Rules.WithDefaults(), melds: slices.Clone(tiles.Melds), jokers: ctx.Jokers}
+	h := &Hand{rules: ctx.Rules.WithDefaults(), melds: slices.Clone(tiles.Melds), jokers: ctx.Jokers, jokerKinds: ctx.JokerKinds}
 	if err := h.checkContext(); err != nil {
 		return nil, err
 	}

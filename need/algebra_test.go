@@ -88,7 +88,7 @@ func TestAlgebraPage(t *testing.T) {
 		text = strings.ReplaceAll(text, fact, "")
 	}
 	text = totals.ReplaceAllString(spelled.ReplaceAllString(text, ""), "")
-	for _, line := range strings.Split(text, "\n") {
+	for line := range strings.SplitSeq(text, "\n") {
 		if strings.ContainsAny(line, "0123456789") {
 			t.Errorf("docs/algebra.md has a number that no test computes: %q", line)
 		}

@@ -83,7 +83,7 @@ func (c *Cover) Jokers(x Keys) int {
 
 // total returns the jokers of a whole hand: those of its parts, and one fewer if a pair
 // saves one, else two more for a pair of jokers.
-func total(jokers int, any Covered) int { return jokers + 2 - 3*int(any>>7) }
+func total(jokers int, saves Covered) int { return jokers + 2 - 3*int(saves>>7) }
 
 // Waits returns the kinds whose draw completes a hand with the given number of jokers to
 // sets and a pair. Counts are the natural tiles, which x names; a kind held four times is

@@ -64,9 +64,10 @@ func Compile(s Spec) *Program {
 		if suit == tile.Honours {
 			pieces = append(pieces, honourRuns(s)...)
 		}
-		p.parts[suit] = automaton.Shape{
+		shape := automaton.Shape{
 			Ranks: suit.Len(), Sets: s.Max, Pieces: pieces, Pairs: automaton.PairRanks(suit, s.Pairs), Unlimited: s.Unlimited,
-		}.Part()
+		}
+		p.parts[suit] = shape.Part()
 	}
 	p.build = sync.OnceValue(func() (a [tile.NumSuits]*automaton.Automaton) {
 		var before *automaton.Automaton

@@ -48,7 +48,7 @@ type demand uint16
 func (d demand) next() uint8 { return uint8(d & 7) }
 
 // plus adds two demands, or reports that a kind would be needed more than most times.
-func (d demand) plus(e demand, most demand) (demand, bool) {
+func (d demand) plus(e, most demand) (demand, bool) {
 	for shift := 0; shift < 9; shift += 3 {
 		if d>>shift&7+e>>shift&7 > most {
 			return 0, false
@@ -78,11 +78,12 @@ func (s *Shape) most() demand {
 // NewPart returns the walk over the given number of ranks for up to sets sets, 4 or 5,
 // out of pieces, with the pair on a rank whose bit is set in pairs.
 func NewPart(ranks, sets int, pieces []Piece, pairs uint16) *Part {
-	return Shape{Ranks: ranks, Sets: sets, Pieces: pieces, Pairs: pairs}.Part()
+	s := Shape{Ranks: ranks, Sets: sets, Pieces: pieces, Pairs: pairs}
+	return s.Part()
 }
 
 // Part returns the walk for the shape.
-func (s Shape) Part() *Part {
+func (s *Shape) Part() *Part {
 	p := &Part{sets: s.Sets, cover: s.Cover}
 	if s.Cover {
 		p.sets = 0
@@ -91,7 +92,7 @@ func (s Shape) Part() *Part {
 	for r := range s.Ranks {
 		now := rank{before: span{at, len(states)}}
 		at += len(states)
-		states = now.connect(&s, states, s.options(r), s.Ranks-r-1)
+		states = now.connect(s, states, s.options(r), s.Ranks-r-1)
 		now.after = span{at, len(states)}
 		p.ranks = append(p.ranks, now)
 	}

@@ -81,13 +81,14 @@ func Constants() Tables {
 // one fewer makes sets and a pair of them. It panics if any number but one fewer or two more
 // does.
 func CoverSteps(suit tile.Suit, pieces []Piece, pairs uint16) string {
-	a := Build(Shape{Ranks: suit.Len(), Pieces: pieces, Pairs: pairs, Unlimited: true, Cover: true}.Part())
+	shape := Shape{Ranks: suit.Len(), Pieces: pieces, Pairs: pairs, Unlimited: true, Cover: true}
+	a := Build(shape.Part())
 	return a.Encode(func(v Vec) uint16 {
 		sets, pair := v.Lane(0, 0), v.Lane(0, 1)
-		switch {
-		case pair == sets-1:
+		switch pair {
+		case sets - 1:
 			return uint16(sets) | 0x80
-		case pair == sets+2 || pair == None:
+		case sets + 2, None:
 			return uint16(sets)
 		default:
 			panic("bug in mentsu/need: the pair changes the jokers by another number")

@@ -1,0 +1,111 @@
+package win_test
+
+import (
+	"testing"
+
+	"mentsu/form"
+	"mentsu/hand"
+	"mentsu/internal/corpus"
+	"mentsu/internal/oracle"
+	"mentsu/notation"
+	"mentsu/shanten"
+	"mentsu/tile"
+	"mentsu/win"
+)
+
+// deal returns a hand of a class some of whose tiles have become jokers.
+func deal(r *corpus.Rand, i, tiles int, rules form.Rules) *hand.Hand {
+	d := r.Deal(corpus.Spec{Class: corpus.Classes()[i%len(corpus.Classes())], Tiles: tiles, Melds: i % 2 * (4 - tiles/3)})
+	t := d.Tiles()
+	jokers := r.Below(min(7, tiles))
+	for range jokers {
+		at := r.Below(len(t.Concealed))
+		t.Concealed = append(t.Concealed[:at], t.Concealed[at+1:]...)
+	}
+	h, err := hand.New(t, hand.Context{Rules: rules, Jokers: jokers})
+	if err != nil {
+		panic(err)
+	}
+	return h
+}
+
+// Complete, and shanten -1, are the same statement; and so are ready with a wait, and
+// shanten 0.
+func TestShanten(t *testing.T) {
+	r := corpus.New(61)
+	wins := 0
+	for i := range 4000 {
+		rules := form.Rules{JokerCopies: form.JokerCopies(i % 2), FourAsTwoPairs: i%3 == 0}
+		h := deal(r, i, 14-3*(i%5), rules)
+		got := win.Check(h, win.Query{})
+		a := shanten.Of(h, shanten.Query{})
+		if got.Win != (a.Shanten == -1) {
+			t.Fatalf("%v and %d jokers, rules %+v: win %v, shanten %d", h.Tiles(), h.Jokers(), rules, got, a.Shanten)
+		}
+		for _, f := range form.Each() {
+			if got.As.Has(f) != (a.Form(f) == -1) {
+				t.Fatalf("%v and %d jokers, rules %+v: as %v %v, shanten %d", h.Tiles(), h.Jokers(), rules, f, got.As.Has(f), a.Form(f))
+			}
+		}
+		if got.Win {
+			wins++
+		}
+	}
+	if wins < 300 {
+		t.Errorf("only %d hands are complete", wins)
+	}
+}
+
+func TestWaitsAreUseful(t *testing.T) {
+	r := corpus.New(62)
+	for i := range 300 {
+		rules := form.Rules{JokerCopies: form.JokerCopies(i % 2)}
+		h := deal(r, i, 13-3*(i%5), rules)
+		w := win.Waits(h, win.Query{})
+		u := shanten.UsefulTiles(h, shanten.Query{})
+		if u.Shanten == 0 && w.Kinds != u.Tiles || u.Shanten != 0 && w.Kinds != 0 {
+			t.Fatalf("%v and %d jokers, rules %+v: waits on %v, shanten %d, useful %v", h.Tiles(), h.Jokers(), rules, w.Kinds, u.Shanten, u.Tiles)
+		}
+	}
+}
+
+// Small hands, by letting each joker be every kind.
+func FuzzFaces(f *testing.F) {
+	f.Add("266m7p", uint8(2), true)
+	f.Add("1111m", uint8(1), true)
+	f.Add("11m", uint8(3), false)
+	f.Fuzz(func(t *testing.T, text string, jokers uint8, four bool) {
+		copies := map[bool]form.JokerCopies{true: form.JokerFour}[four]
+		typed, err := notation.Parse(text, notation.MPSZ)
+		if err != nil || jokers > 3 || len(typed.Melds) > 0 || len(typed.Concealed) > 8 {
+			return
+		}
+		h, err := hand.New(typed.Tiles, hand.Context{Jokers: int(jokers), Rules: form.Rules{Forms: form.Standard, JokerCopies: copies}})
+		if err != nil || h.Waiting() || h.Jokers() > 3 {
+			return
+		}
+		caps := oracle.Unlimited()
+		if four {
+			caps = tile.AllCopies()
+		}
+		want := oracle.BruteFaces(h.Concealed(), caps, h.Jokers(), func(c tile.Counts) bool {
+			return oracle.WinAny(c, 0, h.FreeSets(), oracle.Allowed{})
+		})
+		if got := win.Check(h, win.Query{}).Win; got != want {
+			t.Errorf("%s and %d jokers, four %v: win %v, want %v", text, h.Jokers(), four, got, want)
+		}
+	})
+}
+
+func TestNoAllocations(t *testing.T) {
+	full := parse("266m77888899pjjj", hand.Context{})
+	waiting := parse("266m7788899pjjj", hand.Context{Rules: form.Rules{Forms: form.Standard}})
+	for name, f := range map[string]func(){
+		"Check": func() { win.Check(full, win.Query{}) },
+		"Waits": func() { win.Waits(waiting, win.Query{}) },
+	} {
+		if n := testing.AllocsPerRun(100, f); n != 0 {
+			t.Errorf("%s allocates %v times", name, n)
+		}
+	}
+}
