@@ -22,7 +22,10 @@ notation
 internal/oracle internal/corpus need/internal/automaton
 need need/internal/gen
 shanten
+win
+reading
 .
+internal/phrase
 internal/api
 internal/batch
 internal/cli

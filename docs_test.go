@@ -48,6 +48,7 @@ func blocks(text, language string) []string {
 // what follows with what they print: standard output, then standard error.
 func TestConsole(t *testing.T) {
 	t.Setenv("CLICOLOR_FORCE", "")
+	t.Setenv("MENTSU_LANG", "")
 	for file, text := range documents(t) {
 		now := text
 		for _, block := range blocks(text, "console") {
@@ -112,6 +113,9 @@ func TestNamedFiles(t *testing.T) {
 			named := m[1] + m[2] + m[3]
 			if named == "main.go" { // of the reader's own program
 				continue
+			}
+			if m[2] != "" { // a link is seen from the document
+				named = filepath.Join(filepath.Dir(file), m[2])
 			}
 			if _, err := os.Stat(named); err != nil {
 				t.Errorf("%s names %s: %v", file, named, err)

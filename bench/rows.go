@@ -45,11 +45,35 @@ func rows() []row {
 	}
 	seen := shanten.Query{Pool: form.PoolSeen}
 	seen13, seen14 := deal(13, 30), deal(14, 30)
-	return append(list,
+	list = append(list,
 		row{name: "three forms, 30 tiles seen", budget: 500, ask: func(i int) int { return int(shanten.Of(seen13[i], seen).Shanten) }},
 		row{name: "useful tiles, three forms, 30 tiles seen", ask: func(i int) int { return int(shanten.UsefulTiles(seen13[i], seen).Shanten) }},
 		row{name: "every discard, 30 tiles seen", budget: 10000, ask: func(i int) int { return len(shanten.Discards(room, seen14[i], seen)) }},
 	)
+	return append(list, jokerRows()...)
+}
+
+// jokerRows returns the questions about hands of which some tiles are jokers.
+func jokerRows() []row {
+	cover := need.LoadCover()
+	counts := make([]tile.Counts, hands)
+	keys := make([]need.Keys, hands)
+	jokers := make([]int, hands)
+	r := corpus.New(3)
+	for i := range counts {
+		jokers[i] = i % 9
+		counts[i] = r.Counts(corpus.Near, 14-jokers[i])
+		keys[i] = need.KeysOf(&counts[i])
+	}
+	wins := map[bool]int{true: 1}
+	return []row{
+		{name: "win check, 0 to 8 jokers, from counts", budget: 12, ask: func(i int) int {
+			return cover.Jokers(need.KeysOf(&counts[i])) - jokers[i]
+		}},
+		{name: "win check, 0 to 8 jokers, kept keys", budget: 6, ask: func(i int) int { return cover.Jokers(keys[i]) - jokers[i] }},
+		{name: "waits with 0 to 8 jokers, all kinds", budget: 150, ask: func(i int) int { return int(cover.Waits(keys[i], &counts[i], jokers[i])) }},
+		{name: "win check by gap filling", ask: func(i int) int { return wins[oracle.GapFilling(counts[i], jokers[i])] }},
+	}
 }
 
 // deal returns random hands with as many tiles seen elsewhere.

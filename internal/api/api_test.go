@@ -44,10 +44,12 @@ func TestKeysStandInTheirOrder(t *testing.T) {
 		`{"hand":"123m456p1145z","op":"useful","id":1}`:           common + "shanten useful ukeire",
 		`{"hand":"123m456p11455z","op":"discards","id":[1,"a"]}`:  common + "shanten win discards",
 		`{"hand":"123m456p11455z","op":"explain","id":""}`:        common + "shanten groups count",
+		`{"hand":"123m456p1145z","op":"improve","id":1}`:          common + "shanten ukeire improvements good_shape",
+		`{"hand":"123m456p11455z","op":"improve","id":1}`:         common + "shanten discards",
 		`{"hand":"123m","op":"convert","id":{}}`:                  common + "text notation lossy",
 		`{"hand":"0m","print":"unicode","op":"convert","id":1.0}`: common + "text notation lossy warnings",
-		`{"hand":"123m456p11455z","op":"analyze","id":1e9}`:       common + "shanten discards explain",
-		`{"hand":"123m456p1145z","op":"analyze","id":true}`:       common + "shanten useful explain",
+		`{"hand":"123m456p11455z","op":"analyze","id":1e9}`:       common + "shanten discards explain improve",
+		`{"hand":"123m456p1145z","op":"analyze","id":true}`:       common + "shanten useful explain improve",
 		`{"hand":"123m456p114z","op":"shanten","id":false}`:       "id op error",
 	} {
 		response, _ := api.Answer([]byte(request), 0)
