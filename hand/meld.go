@@ -24,6 +24,7 @@ type Meld struct {
 	Kind MeldKind
 	Set  form.Set // the run or the triplet
 	Reds uint8    // how many of its fives are red
+	Call Call     // how it was called, if anybody said
 }
 
 // NewMeld returns the meld of three or four tiles, given in any order. With closed set
@@ -49,15 +50,15 @@ func NewMeld(tiles []tile.Tile, closed bool) (Meld, error) {
 	run := len(kinds) == 3 && !k.IsHonour() && k.Rank() <= 7 && kinds[1] == k+1 && kinds[2] == k+2
 	switch {
 	case closed && same && len(kinds) == 4:
-		return Meld{ClosedKan, form.Triplet(k), reds}, nil
+		return Meld{Kind: ClosedKan, Set: form.Triplet(k), Reds: reds}, nil
 	case closed:
 		return Meld{}, noSet("round brackets hold a closed kan, four of a kind")
 	case same && len(kinds) == 4:
-		return Meld{Kan, form.Triplet(k), reds}, nil
+		return Meld{Kind: Kan, Set: form.Triplet(k), Reds: reds}, nil
 	case same:
-		return Meld{Pon, form.Triplet(k), reds}, nil
+		return Meld{Kind: Pon, Set: form.Triplet(k), Reds: reds}, nil
 	case run:
-		return Meld{Chi, form.Run(k), reds}, nil
+		return Meld{Kind: Chi, Set: form.Run(k), Reds: reds}, nil
 	default:
 		return Meld{}, noSet("a meld that is neither a run nor three or four of a kind")
 	}
@@ -67,9 +68,16 @@ func noSet(reason string) *Error {
 	return &Error{Err: ErrNoSet, Place: InMelds, Index: -1, Reason: reason}
 }
 
-// valid reports whether the fields agree as NewMeld makes them.
+// valid reports whether the fields agree as NewMeld and With make them.
 func (m Meld) valid() bool {
-	return m.Kind <= ClosedKan && m.Set < form.NumSets && m.Set.IsRun() == (m.Kind == Chi) && m.Reds <= m.fives()
+	if m.Kind > ClosedKan || m.Set >= form.NumSets || m.Set.IsRun() != (m.Kind == Chi) || m.Reds > m.fives() {
+		return false
+	}
+	if m.Call == (Call{}) {
+		return true
+	}
+	_, err := m.With(m.Call)
+	return err == nil
 }
 
 // fives returns how many fives of a number suit the meld has.

@@ -15,6 +15,8 @@ type SyntaxError struct {
 	Offset int    // the 0-based byte of Text that is at fault, up to len(Text)
 	Reason string // what is wrong there
 	Err    error  // the fault of the hand (*hand.Error) or the condition behind it, or nil
+
+	reached int // how many bytes of Text had been read when the fault showed
 }
 
 // Error returns the reason with the offset in bytes.

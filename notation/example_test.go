@@ -52,20 +52,71 @@ func ExampleFormat() {
 		panic(err)
 	}
 	fmt.Println(notation.Format(text.Tiles, notation.MPSZ))
-	fmt.Println(notation.Format(text.Tiles, notation.Unicode))
+	written, loss := notation.Format(text.Tiles, notation.Unicode)
+	fmt.Println(written, loss == notation.LostReds)
+	written, loss = notation.Format(text.Tiles, notation.Kobalab)
+	fmt.Println(written, loss == notation.MadeCalls)
 	// Output:
-	// 305m1z[345p] false
+	// 305m1z[345p] 0
 	// 🀉🀋🀋🀀[🀛🀜🀝] true
+	// m305z1,p3-45 true
+}
+
+func ExampleFormatDrawn() {
+	text, err := notation.Parse("1z1m2m", notation.MPSZ)
+	if err != nil {
+		panic(err)
+	}
+	drawn := tile.Tile(tile.East)
+	for _, n := range []notation.Notation{notation.MPSZ, notation.Kobalab, notation.MCR} {
+		fmt.Println(notation.FormatDrawn(text.Tiles, drawn, n))
+	}
+	// Output:
+	// 12m1z 0
+	// m12z1 0
+	// 12mE 0
+}
+
+func ExampleLoss_Has() {
+	loss := notation.LostReds | notation.LostCalls
+	fmt.Println(loss.Has(notation.LostReds), loss.Has(notation.MadeCalls))
+	// Output: true false
+}
+
+func ExampleReader() {
+	noReds := notation.Reader{Notation: notation.T136, Reds: &[3]uint8{}}
+	fmt.Println(noReds.ParseTiles("16,17"))
+	fmt.Println(notation.ParseTiles("16,17", notation.T136))
+	// Output:
+	// [5m 5m] [0 3] <nil>
+	// [0m 5m] [0 3] <nil>
+}
+
+func ExampleReader_Parse() {
+	for _, s := range []string{"m123z11,s4-06", "[567m,2]EE", "B1B1(PENG,F4,1)", "0,4,8"} {
+		text, err := notation.Reader{}.Parse(s)
+		fmt.Println(text.Notation, len(text.Concealed), len(text.Melds), err)
+	}
+	// Output:
+	// kobalab 5 1 <nil>
+	// mcr 2 1 <nil>
+	// botzone 2 1 <nil>
+	// auto 0 0 notation: more than one notation fits: t34 reads 159m, t136 reads 123m: name the one meant at byte 0
+}
+
+func ExampleReader_ParseTiles() {
+	fmt.Println(notation.Reader{Notation: notation.Mjai}.ParseTiles("5sr E"))
+	// Output: [0s 1z] [0 4] <nil>
 }
 
 func ExampleFormatTiles() {
 	fmt.Println(notation.FormatTiles([]tile.Tile{tile.Tile(tile.Pin1 + 2), 1, 0}, notation.MPSZ))
-	// Output: 12m3p false
+	// Output: 12m3p 0
 }
 
 func ExampleNames() {
 	fmt.Println(notation.Names())
-	// Output: [auto mpsz unicode]
+	// Output: [auto mpsz mjai mcr botzone kobalab unicode t34 t136 mahgen]
 }
 
 func ExampleByName() {
@@ -74,6 +125,11 @@ func ExampleByName() {
 	// Output:
 	// unicode true
 	// auto false
+}
+
+func ExampleNotation_IsRead() {
+	fmt.Println(notation.T136.IsRead(), notation.Mahgen.IsRead())
+	// Output: true false
 }
 
 func ExampleNotation_String() {

@@ -21,12 +21,15 @@ func TestFormat(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got, lossy := notation.Format(text.Tiles, notation.Auto); got != c.want || lossy {
-			t.Errorf("%s is written %s, lossy %v, want %s", c.text, got, lossy, c.want)
+		if got, loss := notation.Format(text.Tiles, notation.Auto); got != c.want || loss != 0 {
+			t.Errorf("%s is written %s, loss %b, want %s", c.text, got, loss, c.want)
 		}
 	}
-	if got, lossy := notation.Format(hand.Tiles{}, notation.MPSZ); got != "" || lossy {
-		t.Errorf("no tiles are written %q, lossy %v", got, lossy)
+	for _, name := range notation.Names() {
+		n, _ := notation.ByName(name)
+		if got, loss := notation.Format(hand.Tiles{}, n); got != "" || loss != 0 {
+			t.Errorf("%v: no tiles are written %q, loss %b", n, got, loss)
+		}
 	}
 }
 

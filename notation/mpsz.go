@@ -1,11 +1,9 @@
 package notation
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
-	"mentsu/hand"
 	"mentsu/tile"
 )
 
@@ -18,67 +16,57 @@ const (
 	tooLong     = "text longer than 1024 bytes"
 )
 
-// parser reads mpsz and tile glyphs. Digits wait in tiles, as the plain numbers 0..9,
-// until their suit comes; tiles of an open bracket wait there too, until it closes.
+// parser reads mpsz, tile glyphs and mcr. Digits wait in tiles, as the plain numbers 0..9,
+// until their suit comes.
 type parser struct {
-	text       string
-	tiles      []tile.Tile
-	offsets    []int
-	melds      []hand.Meld
-	meldAt     []int
+	draft
+
 	digits     int  // index in tiles of the first digit that waits for its suit
-	bracket    rune // the bracket that is open, or 0
-	bracketAt  int  // its offset in text
-	inside     int  // index in tiles of the first tile inside it
 	glyphsOnly bool // neither digits nor letters are read
+	signs      bool // digits or letters were read
 }
 
 func parseMPSZ(text string) (Text, error) {
-	p := parser{text: text}
-	return p.parse()
+	p := parser{draft: newDraft(text)}
+	t, err := p.parse()
+	if err == nil && !p.signs && len(t.Concealed)+len(t.Melds) > 0 {
+		t.Notation = Unicode // for auto, which tells the two apart
+	}
+	return t, err
 }
 
 func parseUnicode(text string) (Text, error) {
-	p := parser{text: text, glyphsOnly: true}
+	p := parser{draft: newDraft(text), glyphsOnly: true}
 	return p.parse()
 }
 
 func (p *parser) parse() (Text, error) {
-	p.tiles = make([]tile.Tile, 0, hand.MaxTiles)
-	p.offsets = make([]int, 0, hand.MaxTiles)
-	for at := start(p.text); at < len(p.text); {
-		c, size := next(p.text[at:])
+	for p.pos < len(p.text) {
+		c, at := p.read()
 		if err := p.take(c, at); err != nil {
 			return Text{}, err
 		}
-		at += size
 	}
 	if p.pending() {
 		return Text{}, p.waiting()
 	}
-	if p.bracket != 0 {
-		return Text{}, p.fail(p.bracketAt, fmt.Sprintf("bracket %q is not closed", p.bracket))
-	}
-	return Text{
-		Tiles:       hand.Tiles{Concealed: p.tiles, Melds: p.melds},
-		Offsets:     p.offsets,
-		MeldOffsets: p.meldAt,
-	}, nil
+	return p.finish()
 }
 
 // take reads the character c, which stands at offset at.
 func (p *parser) take(c rune, at int) error {
 	switch {
 	case c >= '0' && c <= '9' && !p.glyphsOnly:
-		p.tiles = append(p.tiles, tile.Tile(c-'0'))
-		p.offsets = append(p.offsets, at)
+		p.digit(c, at)
 		return nil
 	case isSeparator(c):
 		return nil
-	case c == '[' || c == '(':
-		return p.open(c, at)
-	case c == ']' || c == ')':
-		return p.shut(c, at)
+	case isBracket(c) && p.pending() && (p.bracket != 0 || c == '[' || c == '('):
+		return p.waiting()
+	case isBracket(c):
+		err := p.turn(c, at)
+		p.digits = len(p.tiles)
+		return err
 	}
 	if t, ok := glyphTile(c); ok {
 		return p.single(t, at)
@@ -89,6 +77,7 @@ func (p *parser) take(c rune, at int) error {
 	if p.glyphsOnly {
 		return p.fail(at, noGlyph(c, p.text[at:]))
 	}
+	p.signs = true
 	return p.letter(c, at)
 }
 
@@ -103,8 +92,8 @@ func (p *parser) letter(c rune, at int) error {
 	if c == 'j' || c == 'J' {
 		return p.single(tile.Joker, at)
 	}
-	if i := strings.IndexRune("ESWNPFC", c); i >= 0 {
-		return p.single(tile.Tile(tile.East)+tile.Tile(i), at)
+	if t, ok := honour(c); ok {
+		return p.single(t, at)
 	}
 	switch {
 	case isSuit && len(p.tiles) == 0 && len(p.melds) == 0:
@@ -124,6 +113,15 @@ func (p *parser) letter(c rune, at int) error {
 	return p.fail(at, reason)
 }
 
+// honourLetters are the honours in the order of tile.Kind.
+const honourLetters = "ESWNPFC"
+
+// honour returns the honour that a capital letter names.
+func honour(c rune) (t tile.Tile, ok bool) {
+	i := strings.IndexRune(honourLetters, c)
+	return tile.Tile(tile.East) + tile.Tile(max(i, 0)), i >= 0
+}
+
 // suitOf returns the suit that a small letter names.
 func suitOf(c rune) (s tile.Suit, ok bool) {
 	switch c {
@@ -140,6 +138,13 @@ func suitOf(c rune) (s tile.Suit, ok bool) {
 	}
 }
 
+// digit reads a digit, which waits for its suit.
+func (p *parser) digit(c rune, at int) {
+	p.signs = true
+	p.tiles = append(p.tiles, tile.Tile(c-'0'))
+	p.offsets = append(p.offsets, at)
+}
+
 // pending reports whether digits wait for their suit.
 func (p *parser) pending() bool { return p.digits < len(p.tiles) }
 
@@ -154,18 +159,27 @@ func (p *parser) waiting() error {
 // suit turns the waiting digits into tiles of suit s.
 func (p *parser) suit(s tile.Suit) error {
 	for i := p.digits; i < len(p.tiles); i++ {
-		d := p.tiles[i]
-		switch {
-		case s == tile.Honours && (d == 0 || d > 7):
-			return p.fail(p.offsets[i], fmt.Sprintf("%dz is no tile: honours are 1z to 7z", d))
-		case d == 0:
-			p.tiles[i] = tile.RedFive(s)
-		default:
-			p.tiles[i] = tile.Tile(s.First()) + d - 1
+		t, reason := numbered(s, rune(p.tiles[i])+'0')
+		if reason != "" {
+			return p.fail(p.offsets[i], reason)
 		}
+		p.tiles[i] = t
 	}
 	p.digits = len(p.tiles)
 	return nil
+}
+
+// numbered returns the tile that digit c names in suit s, 0 being the red five, or says why
+// there is none.
+func numbered(s tile.Suit, c rune) (t tile.Tile, reason string) {
+	switch {
+	case s == tile.Honours && (c == '0' || c > '7'):
+		return 0, fmt.Sprintf("%cz is no tile: honours are 1z to 7z", c)
+	case c == '0':
+		return tile.RedFive(s), ""
+	default:
+		return tile.Tile(s.First()) + tile.Tile(c-'1'), ""
+	}
 }
 
 // single reads a tile that one character names.
@@ -173,57 +187,29 @@ func (p *parser) single(t tile.Tile, at int) error {
 	if p.pending() {
 		return p.waiting()
 	}
-	if t == tile.Joker && p.bracket != 0 {
-		return p.fail(at, "a joker cannot be part of a meld")
-	}
-	p.tiles = append(p.tiles, t)
-	p.offsets = append(p.offsets, at)
+	err := p.add(t, at)
 	p.digits = len(p.tiles)
-	return nil
+	return err
 }
 
-// open begins a meld.
-func (p *parser) open(c rune, at int) error {
-	if p.pending() {
-		return p.waiting()
-	}
-	if p.bracket != 0 {
-		return p.fail(at, fmt.Sprintf("bracket %q inside another", c))
-	}
-	p.bracket, p.bracketAt, p.inside = c, at, len(p.tiles)
-	return nil
-}
-
-// shut ends a meld, and takes its tiles out of the concealed ones.
-func (p *parser) shut(c rune, at int) error {
-	if p.bracket == 0 {
-		return p.fail(at, fmt.Sprintf("bracket %q was not opened", c))
-	}
-	if p.pending() {
-		return p.waiting()
-	}
-	closed := p.bracket == '('
-	if closed != (c == ')') {
-		return p.fail(at, fmt.Sprintf("bracket %q is closed by %q", p.bracket, c))
-	}
-	if p.inside == len(p.tiles) {
-		return p.fail(p.bracketAt, "empty meld")
-	}
-	m, err := hand.NewMeld(p.tiles[p.inside:], closed)
-	if err != nil {
-		reason := err.Error()
-		if fault, ok := errors.AsType[*hand.Error](err); ok {
-			reason = fault.Reason
+// formatMPSZ writes digits and, once for tiles of the same suit in a row, its letter.
+func formatMPSZ(w *writer, h sheet) {
+	w.bracketed(h, "", func(tiles []tile.Tile) {
+		for run := range suits(tiles) {
+			if run[0] == tile.Joker {
+				w.repeat("j", len(run))
+				continue
+			}
+			w.digits(run)
+			w.char(run[0].Kind().Suit().Letter())
 		}
-		return &SyntaxError{Text: p.text, Offset: p.bracketAt, Reason: reason, Err: err}
-	}
-	p.melds = append(p.melds, m)
-	p.meldAt = append(p.meldAt, p.bracketAt)
-	p.tiles, p.offsets = p.tiles[:p.inside], p.offsets[:p.inside]
-	p.digits, p.bracket = p.inside, 0
-	return nil
+	})
 }
 
-func (p *parser) fail(at int, reason string) error {
-	return &SyntaxError{Text: p.text, Offset: at, Reason: reason}
+// digit returns the digit of a tile that has a kind: 0 for a red five.
+func digit(t tile.Tile) byte {
+	if t.IsRed() {
+		return '0'
+	}
+	return byte('0' + t.Kind().Rank())
 }

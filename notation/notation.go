@@ -21,43 +21,67 @@ type Notation uint8
 const (
 	Auto    Notation = iota // whichever notation fits the text; written as MPSZ
 	MPSZ                    // digits, then a suit letter: 123m406p5z; tile glyphs may be mixed in
+	Mjai                    // mjai: 1m 2m 3m 4p 5pr 6p P
+	MCR                     // of programs for Chinese official mahjong: 123m456pP[999s,3]
+	Botzone                 // Botzone and PyMahjongGB: W1 W2 W3 B4 B5 B6 J3 (PENG,T9,3)
+	Kobalab                 // of kobalab's programs: m123p406z5,s999+
 	Unicode                 // nothing but tile glyphs, separators and brackets
+	T34                     // kinds as numbers: 0,1,2,12,13,14,31
+	T136                    // tiles as Tenhou numbers them: 0,4,8,48,52,56,124
+	Mahgen                  // of the program mahgen, which draws tiles; written only
 )
 
 // entry is all that is known of one notation.
 type entry struct {
-	name   string
-	parse  func(text string) (Text, error) // an empty text is no error
-	format func(tiles hand.Tiles) (text string, lossy bool)
+	name      string
+	parse     func(text string) (Text, error) // an empty text is no error; nil if it is not read
+	format    func(w *writer, h sheet)
+	drawnLast bool   // the last concealed tile of 3n+2 is the drawn one
+	auto      string // Auto wants one of these characters before it takes a text for this notation
 }
 
-// entries returns the table of notations, indexed by Notation. To add one is to add a
-// constant, a line here, and a file with its two functions.
-func entries() [3]entry {
-	return [...]entry{
-		Auto:    {"auto", parseMPSZ, formatMPSZ},
-		MPSZ:    {"mpsz", parseMPSZ, formatMPSZ},
-		Unicode: {"unicode", parseUnicode, formatUnicode},
-	}
-}
+// numNotations is how many notations there are.
+const numNotations = int(Mahgen) + 1
 
-// entry returns the table's line for n. A value that is no notation reads as Auto.
+// entry returns what is known of n. To add a notation is to add a constant, a line here,
+// and a file with its two functions. A value that is no notation is like Auto.
 func (n Notation) entry() entry {
-	table := entries()
-	if int(n) >= len(table) {
-		n = Auto
+	const commas = ",\uFF0C"
+	switch n {
+	case Auto:
+	case MPSZ:
+		return entry{name: "mpsz", parse: parseMPSZ, format: formatMPSZ}
+	case Mjai:
+		return entry{name: "mjai", parse: parseMjai, format: formatMjai}
+	case MCR:
+		return entry{name: "mcr", parse: parseMCR, format: formatMCR, drawnLast: true}
+	case Botzone:
+		return entry{name: "botzone", parse: parseBotzone, format: formatBotzone}
+	case Kobalab:
+		return entry{name: "kobalab", parse: parseKobalab, format: formatKobalab, drawnLast: true}
+	case Unicode:
+		return entry{name: "unicode", parse: parseUnicode, format: formatUnicode}
+	case T34:
+		return entry{name: "t34", parse: parseT34, format: formatT34, auto: commas}
+	case T136:
+		return entry{name: "t136", parse: parseT136, format: formatT136, auto: commas}
+	case Mahgen:
+		return entry{name: "mahgen", format: formatMahgen, drawnLast: true}
 	}
-	return table[n]
+	return entry{name: "auto", parse: parseAuto, format: formatMPSZ}
 }
 
 // String returns the name of the notation as requests spell it.
 func (n Notation) String() string { return n.entry().name }
 
+// IsRead reports whether there is a reader for n; all notations can be written.
+func (n Notation) IsRead() bool { return n.entry().parse != nil }
+
 // ByName returns the notation of the name given; ok is false if there is none.
 func ByName(name string) (n Notation, ok bool) {
-	for i, e := range entries() {
-		if e.name == name {
-			return Notation(i), true
+	for i := range numNotations {
+		if n := Notation(i); n.String() == name {
+			return n, true
 		}
 	}
 	return Auto, false
@@ -66,8 +90,8 @@ func ByName(name string) (n Notation, ok bool) {
 // Names lists the names of all notations, auto first.
 func Names() []string {
 	var names []string
-	for _, e := range entries() {
-		names = append(names, e.name)
+	for n := range numNotations {
+		names = append(names, Notation(n).String())
 	}
 	return names
 }
@@ -75,53 +99,29 @@ func Names() []string {
 // Text is what a text says: its tiles, and where each of them stands.
 type Text struct {
 	hand.Tiles
-	Source      string // the text as given
-	Offsets     []int  // the 0-based byte of Source at which each concealed tile begins
-	MeldOffsets []int  // the same for each meld: the byte of its opening bracket
+	Source      string   // the text as given
+	Notation    Notation // it was read as, never Auto
+	Offsets     []int    // the 0-based byte of Source at which each concealed tile begins
+	MeldOffsets []int    // the same for each meld: the byte at which it begins
 }
 
 // Parse reads the tiles of a hand from text, in the order written. Nothing is checked but
 // the text itself: sizes and copies are the business of hand.New. The error is a
 // *SyntaxError; a text without tiles is one.
-func Parse(text string, n Notation) (Text, error) {
-	t, err := n.read(text)
-	if err != nil {
-		return Text{}, err
-	}
-	if len(t.Concealed) == 0 && len(t.Melds) == 0 {
-		return Text{}, &SyntaxError{Text: text, Reason: "empty hand"}
-	}
-	return t, nil
-}
+func Parse(text string, n Notation) (Text, error) { return Reader{Notation: n}.Parse(text) }
 
 // ParseTiles reads a plain list of tiles, such as those seen or the dora indicators, in
 // the order written, with the byte offset of each. An empty text is an empty list. Melds
 // are refused; the error is a *SyntaxError.
 func ParseTiles(text string, n Notation) (tiles []tile.Tile, offsets []int, err error) {
-	t, err := n.read(text)
-	if err != nil {
-		return nil, nil, err
-	}
-	if len(t.Melds) > 0 {
-		return nil, nil, &SyntaxError{Text: text, Offset: t.MeldOffsets[0], Reason: "a meld in a list of single tiles"}
-	}
-	return t.Concealed, t.Offsets, nil
-}
-
-func (n Notation) read(text string) (Text, error) {
-	if len(text) > MaxText {
-		return Text{}, &SyntaxError{Text: text, Offset: MaxText, Reason: tooLong, Err: ErrTooLong}
-	}
-	t, err := n.entry().parse(text)
-	t.Source = text
-	return t, err
+	return Reader{Notation: n}.ParseTiles(text)
 }
 
 // Hand reads a hand from text and checks it with hand.New. The error is a *SyntaxError
 // where the fault has a place in the text, and then wraps the *hand.Error if the check
 // found it; other faults, such as a wrong size, are the bare *hand.Error.
 func Hand(text string, n Notation, ctx hand.Context) (*hand.Hand, error) {
-	t, err := Parse(text, n)
+	t, err := Reader{Notation: n, Reds: ctx.Reds}.Parse(text)
 	if err != nil {
 		return nil, err
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 func TestNames(t *testing.T) {
-	want := []string{"auto", "mpsz", "unicode"}
+	want := []string{"auto", "mpsz", "mjai", "mcr", "botzone", "kobalab", "unicode", "t34", "t136", "mahgen"}
 	if got := notation.Names(); !slices.Equal(got, want) {
 		t.Errorf("Names() = %v, want %v", got, want)
 	}

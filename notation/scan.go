@@ -32,15 +32,12 @@ func next(text string) (c rune, size int) {
 	return c, size
 }
 
-// isSeparator reports whether c carries no meaning.
-func isSeparator(c rune) bool {
-	switch c {
-	case ' ', '\t', '\r', '\n', '|', ',', '-', '_':
-		return true
-	default:
-		return false
-	}
-}
+// isBlank reports whether c is white space.
+func isBlank(c rune) bool { return c == ' ' || c == '\t' || c == '\r' || c == '\n' }
+
+// isSeparator reports whether c carries no meaning where digits, letters and brackets say
+// all.
+func isSeparator(c rune) bool { return isBlank(c) || c == '|' || c == ',' || c == '-' || c == '_' }
 
 // start returns the offset of the first character that counts.
 func start(text string) int {

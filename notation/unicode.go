@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"mentsu/hand"
 	"mentsu/tile"
 )
 
@@ -59,22 +58,18 @@ func noGlyph(c rune, text string) string {
 }
 
 // formatUnicode writes tiles as glyphs. There are none for red fives: they become plain
-// ones, and the text is lossy.
-func formatUnicode(tiles hand.Tiles) (text string, lossy bool) {
-	var b strings.Builder
-	write := func(tiles []tile.Tile) {
+// ones.
+func formatUnicode(w *writer, h sheet) {
+	w.bracketed(h, "", func(tiles []tile.Tile) {
 		for _, t := range tiles {
 			i := tile.NumKinds
 			if t != tile.Joker {
-				i = int(t.Kind())
+				i = int(w.plain(t))
 			}
-			lossy = lossy || t.IsRed()
-			b.WriteString(glyphs[glyphSize*i : glyphSize*(i+1)])
+			w.string(glyphs[glyphSize*i : glyphSize*(i+1)])
 			if t == tile.Tile(tile.Red) {
-				b.WriteString(textStyle)
+				w.string(textStyle)
 			}
 		}
-	}
-	writeHand(&b, tiles, write)
-	return b.String(), lossy
+	})
 }

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"testing"
 
-	"mentsu/hand"
 	"mentsu/notation"
 	"mentsu/tile"
 )
@@ -29,8 +28,8 @@ func TestBlock(t *testing.T) {
 		if code(i) == 0x1F004 {
 			glyph += "\uFE0E"
 		}
-		if got, lossy := notation.FormatTiles([]tile.Tile{want}, notation.Unicode); got != glyph || lossy {
-			t.Errorf("%v is written %+q, lossy %v, want %+q", want, got, lossy, glyph)
+		if got, loss := notation.FormatTiles([]tile.Tile{want}, notation.Unicode); got != glyph || loss != 0 {
+			t.Errorf("%v is written %+q, loss %b, want %+q", want, got, loss, glyph)
 		}
 		for _, n := range []notation.Notation{notation.Auto, notation.MPSZ, notation.Unicode} {
 			got, offsets, err := notation.ParseTiles(glyph+string(code(i)), n)
@@ -50,8 +49,8 @@ func TestUnicodeText(t *testing.T) {
 		t.Errorf("reads as %s", got)
 	}
 	const want = "🀇🀈🀉🀪[🀄\uFE0E🀄\uFE0E🀄\uFE0E](🀀🀀🀀🀀)"
-	if got, lossy := notation.Format(text.Tiles, notation.Unicode); got != want || lossy {
-		t.Errorf("is written %s, lossy %v, want %s", got, lossy, want)
+	if got, loss := notation.Format(text.Tiles, notation.Unicode); got != want || loss != 0 {
+		t.Errorf("is written %s, loss %b, want %s", got, loss, want)
 	}
 }
 
@@ -83,21 +82,18 @@ func TestUnicodeFaults(t *testing.T) {
 func TestUnicodeIsLossy(t *testing.T) {
 	for _, c := range []struct {
 		text, want string
-		lossy      bool
+		loss       notation.Loss
 	}{
-		{"055m", "🀋🀋🀋", true},
-		{"1z[340p]", "🀀[🀛🀜🀝]", true},
-		{"555m5z", "🀋🀋🀋🀆", false},
+		{"055m", "🀋🀋🀋", notation.LostReds},
+		{"1z[340p]", "🀀[🀛🀜🀝]", notation.LostReds},
+		{"555m5z", "🀋🀋🀋🀆", 0},
 	} {
 		text, err := notation.Parse(c.text, notation.MPSZ)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got, lossy := notation.Format(text.Tiles, notation.Unicode); got != c.want || lossy != c.lossy {
-			t.Errorf("%s is written %s, lossy %v, want %s, %v", c.text, got, lossy, c.want, c.lossy)
+		if got, loss := notation.Format(text.Tiles, notation.Unicode); got != c.want || loss != c.loss {
+			t.Errorf("%s is written %s, loss %b, want %s, %b", c.text, got, loss, c.want, c.loss)
 		}
-	}
-	if got, lossy := notation.Format(hand.Tiles{}, notation.Unicode); got != "" || lossy {
-		t.Errorf("no tiles are written %q, lossy %v", got, lossy)
 	}
 }

@@ -1,7 +1,6 @@
 package api
 
 import (
-	"fmt"
 	"slices"
 
 	"mentsu/form"
@@ -49,7 +48,7 @@ func (q *question) useful() *UsefulResponse {
 		Notes:   q.notes,
 	}
 	if r.Ukeire == 0 && len(r.Useful) > 0 {
-		r.Warnings = append(r.Warnings, "no useful tile is left: all copies are in the hand or seen")
+		r.Warnings = append(r.Warnings, q.say("no useful tile is left: all copies are in the hand or seen"))
 	}
 	return r
 }
@@ -96,7 +95,7 @@ func (q *question) explain() *ExplainResponse {
 		Groups:  []Group{},
 		Count: Count{
 			Base: e.Count.Base, Sets: e.Count.Sets, Partials: e.Count.Partials,
-			Pair: e.Count.Pair, Result: e.Count.Result, Note: countNote(e),
+			Pair: e.Count.Pair, Result: e.Count.Result, Note: q.countNote(e),
 		},
 		Notes: q.notes,
 	}
@@ -107,12 +106,12 @@ func (q *question) explain() *ExplainResponse {
 }
 
 // countNote says why the classic count is not the exact number, if it is not.
-func countNote(e shanten.Explanation) string {
+func (q *question) countNote(e shanten.Explanation) string {
 	switch {
 	case e.Standard == shanten.Impossible:
-		return "no finished hand of the standard form is possible"
+		return q.say("no finished hand of the standard form is possible")
 	case int(e.Standard) != e.Count.Result:
-		return fmt.Sprintf("the exact number of the standard form is %d: the count relies on tiles that are gone", e.Standard)
+		return q.say("the exact number of the standard form is %d: the count relies on tiles that are gone", e.Standard)
 	default:
 		return ""
 	}
@@ -141,14 +140,48 @@ func (q *question) group(g shanten.Group) Group {
 }
 
 func convertOp(q *question) Response {
-	text, lossy := notation.Format(q.tiles, q.req.To)
-	return &ConvertResponse{
+	text, loss := q.written(q.req.To)
+	r := &ConvertResponse{
 		Common:   q.about("convert"),
 		Text:     text,
 		Notation: q.read.String(),
-		Lossy:    lossy,
+		Lossy:    loss != 0,
 		Notes:    q.notes,
 	}
+	for _, w := range q.lossWarnings(q.req.To, loss) {
+		if !slices.Contains(r.Warnings, w) {
+			r.Warnings = append(r.Warnings, w)
+		}
+	}
+	return r
+}
+
+// written returns the hand in notation n, the drawn tile where n wants it.
+func (q *question) written(n notation.Notation) (text string, loss notation.Loss) {
+	if q.hand != nil {
+		if t, ok := q.hand.Drawn(); ok {
+			return notation.FormatDrawn(q.tiles, t, n)
+		}
+	}
+	return notation.Format(q.tiles, n)
+}
+
+// lossWarnings says what is lost in notation n.
+func (q *question) lossWarnings(n notation.Notation, loss notation.Loss) []string {
+	if n == notation.Auto {
+		n = notation.MPSZ
+	}
+	var all []string
+	if loss.Has(notation.LostReds) {
+		all = append(all, q.say("the notation %v cannot tell red fives from plain ones", n))
+	}
+	if loss.Has(notation.LostCalls) {
+		all = append(all, q.say("the notation %v does not say all about how melds were called", n))
+	}
+	if loss.Has(notation.MadeCalls) {
+		all = append(all, q.say("the notation %v must say who a meld was called from: left stands for unknown", n))
+	}
+	return all
 }
 
 func analyze(q *question) Response {

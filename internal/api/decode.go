@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 )
@@ -38,7 +37,7 @@ func members(line []byte) ([]member, *Error) {
 		all = append(all, member{key, raw})
 	}
 	if err != nil {
-		return nil, fault(BadJSON, err.Error())
+		return nil, fault(BadJSON, "%s", err)
 	}
 	return all, nil
 }
@@ -49,7 +48,7 @@ func checkJSON(line []byte) *Error {
 	trimmed := bytes.TrimLeft(line, " \t\r\n")
 	switch {
 	case len(line) > MaxLine:
-		return fault(TooLarge, "longer than "+strconv.Itoa(MaxLine)+" bytes")
+		return fault(TooLarge, "longer than %d bytes", MaxLine)
 	case len(trimmed) == 0:
 		return fault(BadJSON, "an empty line, where a JSON object must stand")
 	case !utf8.Valid(line):
@@ -60,11 +59,11 @@ func checkJSON(line []byte) *Error {
 	syntax, broken := errors.AsType[*json.SyntaxError](err)
 	switch {
 	case broken && strings.HasPrefix(syntax.Error(), "unexpected end"):
-		return fault(BadJSON, syntax.Error()).at(len(line))
+		return fault(BadJSON, "%s", syntax).at(len(line))
 	case broken && syntax.Offset > 0:
-		return fault(BadJSON, syntax.Error()).at(int(syntax.Offset) - 1)
+		return fault(BadJSON, "%s", syntax).at(int(syntax.Offset) - 1)
 	case err != nil:
-		return fault(BadJSON, err.Error())
+		return fault(BadJSON, "%s", err)
 	case trimmed[0] != '{':
 		return fault(BadJSON, "not a JSON object").at(len(line) - len(trimmed))
 	}
@@ -83,7 +82,7 @@ func firstInvalid(line []byte) int {
 }
 
 // decodeRequest reads a request from JSON. If that fails the request still holds what an
-// error row echoes: the id and the operation, as far as they could be read.
+// error row echoes, the id and the operation, and its language, as far as they could be read.
 func decodeRequest(line []byte) (Request, *Error) {
 	var r Request
 	all, err := members(line)
@@ -96,6 +95,8 @@ func decodeRequest(line []byte) (Request, *Error) {
 			_ = fieldByName("id").setJSON(&r, m.raw) // valid JSON, so it cannot fail
 		case "op":
 			err = fieldByName("op").setJSON(&r, m.raw)
+		case "lang":
+			_ = fieldByName("lang").setJSON(&r, m.raw) // an error shows when the others are read
 		}
 	}
 	if err == nil {
@@ -125,7 +126,7 @@ func unique(all []member) *Error {
 	for i, m := range all {
 		for _, n := range all[:i] {
 			if n.key == m.key {
-				return fault(BadJSON, "the field "+quoted(m.key)+" stands twice").in(m.key)
+				return fault(BadJSON, "the field %s stands twice", quoted(m.key)).in(m.key)
 			}
 		}
 	}

@@ -5,7 +5,9 @@ import (
 	"strings"
 
 	"mentsu/hand"
+	"mentsu/internal/phrase"
 	"mentsu/notation"
+	"mentsu/tile"
 )
 
 // Code names what kind of fault an Error is. The list is part of the contract.
@@ -26,11 +28,13 @@ const (
 // Error says why a request has no answer.
 type Error struct {
 	Code    Code   `json:"code"`
-	Message string `json:"message"`         // for people; starts in lower case, no full stop
+	Message string `json:"message"`         // for people, in the language of the request; no full stop
 	Field   string `json:"field,omitempty"` // the request field at fault
 	// At is the place of the fault: the 0-based byte in the text of Field as sent, JSON
 	// escapes resolved; without Field, in the line. Nil if no single place is at fault.
 	At *int `json:"at,omitempty"`
+
+	reason phrase.Text // what Message says; zero if Message is all there is
 }
 
 // Error returns the message with the field in front.
@@ -41,8 +45,26 @@ func (e *Error) Error() string {
 	return e.Field + ": " + e.Message
 }
 
+// Reason returns the message, for saying it in any language.
+func (e *Error) Reason() phrase.Text {
+	if e.reason.IsZero() {
+		return phrase.Match(e.Message)
+	}
+	return e.reason
+}
+
+// say puts the message into a language.
+func (e *Error) say(l tile.Lang) {
+	if l != tile.EN {
+		e.Message = e.Reason().In(l)
+	}
+}
+
 // fault returns an error that has no place yet.
-func fault(code Code, message string) *Error { return &Error{Code: code, Message: message} }
+func fault(code Code, format string, args ...any) *Error {
+	reason := phrase.Of(format, args...)
+	return &Error{Code: code, Message: reason.String(), reason: reason}
+}
 
 // in names the field of e, unless it has one.
 func (e *Error) in(field string) *Error {
@@ -99,8 +121,8 @@ func handFault(err error, text *notation.Text, seen []int) *Error {
 }
 
 // Suggest returns the question that helps somebody who wrote name where one of known was
-// expected, "; did you mean ...?", or "" if none is close.
-func Suggest(name string, known []string) string {
+// expected, "; did you mean ...?", or nothing if none is close.
+func Suggest(name string, known []string) phrase.Text {
 	best, bestAt := 3, -1 // more than two slips are another word
 	for i, k := range known {
 		if d := slips(strings.ToLower(name), k); d < best && d < len(k) {
@@ -108,9 +130,9 @@ func Suggest(name string, known []string) string {
 		}
 	}
 	if bestAt < 0 {
-		return ""
+		return phrase.Text{}
 	}
-	return "; did you mean " + quoted(known[bestAt]) + "?"
+	return phrase.Of("; did you mean %s?", quoted(known[bestAt]))
 }
 
 // slips returns the edit distance of a and b: letters to insert, delete or replace.

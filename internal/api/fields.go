@@ -8,7 +8,9 @@ import (
 
 	"mentsu/form"
 	"mentsu/hand"
+	"mentsu/internal/phrase"
 	"mentsu/notation"
+	"mentsu/tile"
 )
 
 // Field is a request field: the key of a JSON request and, with - for _, a flag of the
@@ -16,8 +18,8 @@ import (
 type Field struct {
 	Name   string
 	Value  string // what a flag of it takes, such as TILES; "" for a switch
-	Help   string
-	common bool // belongs to every operation, else to those that list it
+	Help   string // English; %s stands for the values
+	common bool   // belongs to every operation, else to those that list it
 	into   func(*Request) value
 }
 
@@ -30,8 +32,8 @@ var fieldTable = sync.OnceValue(func() []Field {
 		{"op", "OP", "the operation", true, func(r *Request) value { return text{&r.Op} }},
 		{"id", "ID", "any value, echoed in the answer", true, func(r *Request) value { return verbatim{&r.ID} }},
 		{"hand", "HAND", "the hand", true, func(r *Request) value { return handText{r} }},
-		{"notation", "NAME", "notation of the tiles given: " + strings.Join(notation.Names(), ", "), true, func(r *Request) value { return notationName(&r.Notation) }},
-		{"print", "NAME", "notation of the answer (default mpsz)", true, func(r *Request) value { return notationName(&r.Print) }},
+		{"notation", "NAME", "notation of the tiles given: %s", true, func(r *Request) value { return notationName(&r.Notation, readNotations()) }},
+		{"print", "NAME", "notation of the answer, one of these or mahgen (default mpsz)", true, func(r *Request) value { return notationName(&r.Print, notation.Names()) }},
 		{"drawn", "TILE", "the drawn tile (default: the last concealed tile of 3n+2)", true, func(r *Request) value { return text{&r.Drawn} }},
 		{"jokers", "N", "jokers held, beside each j in the hand", true, func(r *Request) value { return number{&r.Jokers, 0, hand.MaxTiles} }},
 		{"joker_tiles", "TILES", "kinds that act as jokers", true, func(r *Request) value { return text{&r.JokerTiles} }},
@@ -44,15 +46,15 @@ var fieldTable = sync.OnceValue(func() []Field {
 		}},
 		{"players", "N", "4, or 3 without 2m to 8m (default 4)", true, func(r *Request) value { return number{&r.Players, 3, 4} }},
 		{"sets", "N", "sets in a finished hand, 4 or 5 (default 4)", true, func(r *Request) value { return number{&r.Sets, 4, 5} }},
-		{"forms", "FORMS", "winning forms, by comma: standard, seven_pairs, thirteen_orphans (default all of them)", true, func(r *Request) value { return formList{&r.Forms} }},
+		{"forms", "FORMS", "winning forms, by comma: %s (default all of them)", true, func(r *Request) value { return formList{&r.Forms} }},
 		{"four_as_two_pairs", "", "seven pairs: four of a kind count as two pairs", true, func(r *Request) value { return toggle{&r.FourAsPairs} }},
 		{"house", "OBJECT", "house rules (not supported yet)", true, func(*Request) value { return later{"house rules"} }},
 		{"rules", "NAME", "a rule set (not supported yet)", true, func(*Request) value { return later{"rule sets"} }},
 		{"reds", "M,P,S", "red fives that exist in each suit (default 1,1,1)", true, func(r *Request) value { return reds{&r.Reds} }},
-		{"round", "WIND", "the wind of the round: E, S, W, N", true, func(r *Request) value { return wind(&r.Round) }},
-		{"seat", "WIND", "the wind of the seat: E, S, W, N", true, func(r *Request) value { return wind(&r.Seat) }},
-		{"lang", "CODE", "language of texts: en (default en)", true, func(r *Request) value { return language{&r.Lang} }},
-		{"to", "NAME", "notation to write (default mpsz)", false, func(r *Request) value { return notationName(&r.To) }},
+		{"round", "WIND", "the wind of the round: %s", true, func(r *Request) value { return wind(&r.Round) }},
+		{"seat", "WIND", "the wind of the seat: %s", true, func(r *Request) value { return wind(&r.Seat) }},
+		{"lang", "CODE", "language of texts: %s (default en)", true, func(r *Request) value { return language(&r.Lang) }},
+		{"to", "NAME", "notation to write, one of these or mahgen (default mpsz)", false, func(r *Request) value { return notationName(&r.To, notation.Names()) }},
 	}
 })
 
@@ -79,17 +81,50 @@ func (f *Field) setJSON(r *Request, raw json.RawMessage) *Error {
 	return f.into(r).fromJSON(raw).in(f.Name)
 }
 
+// Values returns the values that the field chooses from, nil if it takes others.
+func (f *Field) Values() []string {
+	if list, ok := f.into(&Request{}).(interface{ names() []string }); ok {
+		return list.names()
+	}
+	return nil
+}
+
+// About returns the help of the field.
+func (f *Field) About() phrase.Text {
+	if strings.Contains(f.Help, "%s") {
+		return phrase.Of(f.Help, strings.Join(f.Values(), ", "))
+	}
+	return phrase.Plain(f.Help)
+}
+
 // wind is the value of round and seat.
 func wind(dst *string) value {
 	return oneOf(dst, named("E", "E"), named("S", "S"), named("W", "W"), named("N", "N"))
 }
 
+// language is the value of lang.
+func language(dst *tile.Lang) value {
+	var all []name[tile.Lang]
+	for l := tile.EN; l <= tile.ZH; l++ {
+		all = append(all, named(l.String(), l))
+	}
+	return oneOf(dst, all...)
+}
+
 // notationName is the value of the fields that name a notation.
-func notationName(dst *notation.Notation) value {
+func notationName(dst *notation.Notation, names []string) value {
 	var all []name[notation.Notation]
-	for _, s := range notation.Names() {
+	for _, s := range names {
 		n, _ := notation.ByName(s)
 		all = append(all, named(s, n))
 	}
 	return oneOf(dst, all...)
+}
+
+// readNotations returns the names of the notations that can be read.
+func readNotations() []string {
+	return slices.DeleteFunc(notation.Names(), func(s string) bool {
+		n, _ := notation.ByName(s)
+		return !n.IsRead()
+	})
 }

@@ -1,7 +1,6 @@
 package api
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -58,9 +57,9 @@ func opByName(name string) (*Op, *Error) {
 		known = append(known, table[i].Name)
 	}
 	if name == "" {
-		return nil, fault(UnknownOp, "no operation: give one of "+strings.Join(known, ", ")).in("op")
+		return nil, fault(UnknownOp, "no operation: give one of %s", strings.Join(known, ", ")).in("op")
 	}
-	return nil, fault(UnknownOp, "no operation "+quoted(name)+Suggest(name, known)).in("op")
+	return nil, fault(UnknownOp, "no operation %s%s", quoted(name), Suggest(name, known)).in("op")
 }
 
 // Fields returns the request fields that o takes.
@@ -87,20 +86,19 @@ func (o *Op) unknownField(name string) *Error {
 			owners = append(owners, other.Name)
 		}
 	}
-	message := "no field " + quoted(name) + Suggest(name, known)
 	if owners != nil {
-		message = fmt.Sprintf("the field %q belongs to %s, not to %s", name, strings.Join(owners, ", "), o.Name)
+		return fault(UnknownField, "the field %q belongs to %s, not to %s", name, strings.Join(owners, ", "), o.Name).in(name)
 	}
-	return fault(UnknownField, message).in(name)
+	return fault(UnknownField, "no field %s%s", quoted(name), Suggest(name, known)).in(name)
 }
 
 // fits says why o does not take a hand of n concealed tiles, if it does not.
 func (o *Op) fits(n int) *Error {
 	switch {
 	case o.size == waiting && n%3 != 1:
-		return fault(WrongSize, fmt.Sprintf("%s takes a hand that waits, of 3n+1 tiles; this one has %d and discards first: use %s", o.Name, n, o.instead)).in("hand")
+		return fault(WrongSize, "%s takes a hand that waits, of 3n+1 tiles; this one has %d and discards first: use %s", o.Name, n, o.instead).in("hand")
 	case o.size == discarding && n%3 != 2:
-		return fault(WrongSize, fmt.Sprintf("%s takes a hand to discard from, of 3n+2 tiles; this one has %d and waits for a draw: use %s", o.Name, n, o.instead)).in("hand")
+		return fault(WrongSize, "%s takes a hand to discard from, of 3n+2 tiles; this one has %d and waits for a draw: use %s", o.Name, n, o.instead).in("hand")
 	default:
 		return nil
 	}

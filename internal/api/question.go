@@ -6,6 +6,7 @@ import (
 
 	"mentsu/form"
 	"mentsu/hand"
+	"mentsu/internal/phrase"
 	"mentsu/notation"
 	"mentsu/shanten"
 	"mentsu/tile"
@@ -25,6 +26,14 @@ type question struct {
 
 // Do answers a request.
 func Do(r *Request) (Response, *Error) {
+	response, err := do(r)
+	if err != nil {
+		err.say(r.Lang)
+	}
+	return response, err
+}
+
+func do(r *Request) (Response, *Error) {
 	o, err := opByName(r.Op)
 	if err != nil {
 		return nil, err
@@ -59,6 +68,7 @@ func Answer(request []byte, line int) (response []byte, ok bool) {
 
 // Refuse returns the error row for a request that has no answer.
 func Refuse(r *Request, err *Error, line int) []byte {
+	err.say(r.Lang)
 	return Marshal(ErrorResponse{ID: r.ID, Op: r.Op, Error: err, Line: line})
 }
 
@@ -67,7 +77,7 @@ func newQuestion(r *Request, want size) (*question, *Error) {
 	if !r.hasHand {
 		return nil, fault(BadValue, "no hand").in("hand")
 	}
-	text, err := notation.Parse(r.Hand, r.Notation)
+	text, err := r.reader().Parse(r.Hand)
 	if err != nil {
 		return nil, syntaxFault(err, "hand")
 	}
@@ -75,7 +85,7 @@ func newQuestion(r *Request, want size) (*question, *Error) {
 	if fail != nil {
 		return nil, fail
 	}
-	q := &question{req: r, read: r.readAs(), query: shanten.Query{Pool: r.Pool, Forms: r.Forms}}
+	q := &question{req: r, read: text.Notation, query: shanten.Query{Pool: r.Pool, Forms: r.Forms}}
 	q.hand, err = hand.New(text.Tiles, ctx)
 	switch {
 	case err == nil:
@@ -92,15 +102,9 @@ func newQuestion(r *Request, want size) (*question, *Error) {
 	return q, nil
 }
 
-// readAs returns the notation that the hand, which has been read, is written in.
-func (r *Request) readAs() notation.Notation {
-	if r.Notation != notation.Auto {
-		return r.Notation
-	}
-	if _, err := notation.Parse(r.Hand, notation.Unicode); err == nil {
-		return notation.Unicode
-	}
-	return notation.MPSZ
+// reader returns the reader of the texts of r.
+func (r *Request) reader() notation.Reader {
+	return notation.Reader{Notation: r.Notation, Reds: r.Reds}
 }
 
 // context reads what a request says beside the hand; seenAt holds the byte offsets of the
@@ -120,10 +124,10 @@ func (r *Request) context() (ctx hand.Context, seenAt []int, fail *Error) {
 		return ctx, nil, fault(Unsupported, "with five sets only the form standard is supported").in("forms")
 	}
 	var err error
-	if ctx.Seen, seenAt, err = notation.ParseTiles(r.Seen, r.Notation); err != nil {
+	if ctx.Seen, seenAt, err = r.reader().ParseTiles(r.Seen); err != nil {
 		return ctx, nil, syntaxFault(err, "seen")
 	}
-	jokers, offsets, err := notation.ParseTiles(r.JokerTiles, r.Notation)
+	jokers, offsets, err := r.reader().ParseTiles(r.JokerTiles)
 	if err != nil {
 		return ctx, nil, syntaxFault(err, "joker_tiles")
 	}
@@ -133,12 +137,12 @@ func (r *Request) context() (ctx hand.Context, seenAt []int, fail *Error) {
 		}
 		ctx.JokerKinds = ctx.JokerKinds.With(t.Kind())
 	}
-	drawn, _, err := notation.ParseTiles(r.Drawn, r.Notation)
+	drawn, _, err := r.reader().ParseTiles(r.Drawn)
 	switch {
 	case err != nil:
 		return ctx, nil, syntaxFault(err, "drawn")
 	case len(drawn) > 1:
-		return ctx, nil, fault(BadValue, "must be one tile, not "+quoted(r.Drawn)).in("drawn")
+		return ctx, nil, fault(BadValue, "must be one tile, not %s", quoted(r.Drawn)).in("drawn")
 	case len(drawn) == 1:
 		ctx.Drawn = &drawn[0]
 	}
@@ -171,18 +175,16 @@ func (q *question) supported(want size) *Error {
 	case q.req.JokerTiles != "":
 		field = "joker_tiles"
 	}
-	return fault(Unsupported, q.req.Op+" of a hand with jokers is not supported yet").in(field)
+	return fault(Unsupported, "%s of a hand with jokers is not supported yet", q.req.Op).in(field)
 }
 
 // begin fills in what every response says about the hand.
 func (q *question) begin() {
 	c := &q.common
 	c.Op, c.Pool = q.req.Op, q.req.Pool.String()
-	var lossy bool
-	c.Hand, lossy = notation.Format(q.tiles, q.req.Print)
-	if lossy {
-		q.notes.Warnings = append(q.notes.Warnings, "the notation "+q.req.Print.String()+" cannot tell red fives from plain ones")
-	}
+	var loss notation.Loss
+	c.Hand, loss = notation.Format(q.tiles, q.req.Print)
+	q.notes.Warnings = q.lossWarnings(q.req.Print, loss&notation.LostReds) // the rest changes no answer
 	if q.hand == nil {
 		return
 	}
@@ -192,6 +194,11 @@ func (q *question) begin() {
 		s := q.tile(t)
 		c.Drawn = &s
 	}
+}
+
+// say returns a text in the language of the answer.
+func (q *question) say(format string, args ...any) string {
+	return phrase.Of(format, args...).In(q.req.Lang)
 }
 
 // about returns the beginning of the response of op.

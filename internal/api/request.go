@@ -8,6 +8,7 @@ import (
 
 	"mentsu/form"
 	"mentsu/notation"
+	"mentsu/tile"
 )
 
 // Request is a question about one hand. Its zero fields mean the defaults. Fields reads
@@ -31,7 +32,7 @@ type Request struct {
 	Reds        *[3]uint8
 	Round       string // a wind: E, S, W or N
 	Seat        string
-	Lang        string
+	Lang        tile.Lang         // of messages, notes and warnings
 	To          notation.Notation // of convert: the notation to write
 
 	hasHand bool // the request names a hand

@@ -3,12 +3,12 @@ package api
 import (
 	"bytes"
 	"encoding/json"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
 	"mentsu/form"
+	"mentsu/internal/phrase"
 	"mentsu/tile"
 )
 
@@ -28,9 +28,9 @@ func quoted(s string) string {
 }
 
 // decode reads raw into dst, or says that the field wants something else.
-func decode[T any](raw json.RawMessage, dst *T, want string) *Error {
+func decode[T any](raw json.RawMessage, dst *T, want phrase.Text) *Error {
 	if json.Unmarshal(raw, dst) != nil {
-		return fault(BadValue, "must be "+want+", not "+brief(raw))
+		return fault(BadValue, "must be %s, not %s", want, brief(raw))
 	}
 	return nil
 }
@@ -49,7 +49,7 @@ type text struct{ dst *string }
 
 func (v text) fromText(s string) *Error { *v.dst = s; return nil }
 
-func (v text) fromJSON(raw json.RawMessage) *Error { return decode(raw, v.dst, "a string") }
+func (v text) fromJSON(raw json.RawMessage) *Error { return decode(raw, v.dst, phrase.Of("a string")) }
 
 // handText is the text of the hand.
 type handText struct{ r *Request }
@@ -58,7 +58,7 @@ func (v handText) fromText(s string) *Error { v.r.SetHand(s); return nil }
 
 func (v handText) fromJSON(raw json.RawMessage) *Error {
 	v.r.hasHand = true
-	return decode(raw, &v.r.Hand, "a string")
+	return decode(raw, &v.r.Hand, phrase.Of("a string"))
 }
 
 // verbatim is any JSON value; as a flag also any text.
@@ -87,11 +87,11 @@ type number struct {
 	low, high int
 }
 
-func (v number) want() string {
+func (v number) want() phrase.Text {
 	if v.high == v.low+1 {
-		return fmt.Sprintf("%d or %d", v.low, v.high)
+		return phrase.Of("%d or %d", v.low, v.high)
 	}
-	return fmt.Sprintf("a whole number from %d to %d", v.low, v.high)
+	return phrase.Of("a whole number from %d to %d", v.low, v.high)
 }
 
 func (v number) fromJSON(raw json.RawMessage) *Error {
@@ -105,14 +105,14 @@ func (v number) fromJSON(raw json.RawMessage) *Error {
 func (v number) fromText(s string) *Error {
 	n, err := strconv.Atoi(s)
 	if err != nil {
-		return fault(BadValue, "must be "+v.want()+", not "+quoted(s))
+		return fault(BadValue, "must be %s, not %s", v.want(), quoted(s))
 	}
 	return v.set(n)
 }
 
 func (v number) set(n int) *Error {
 	if n < v.low || n > v.high {
-		return fault(BadValue, fmt.Sprintf("must be %s, not %d", v.want(), n))
+		return fault(BadValue, "must be %s, not %d", v.want(), n)
 	}
 	*v.dst = n
 	return nil
@@ -121,12 +121,14 @@ func (v number) set(n int) *Error {
 // toggle is true or false.
 type toggle struct{ dst *bool }
 
-func (v toggle) fromJSON(raw json.RawMessage) *Error { return decode(raw, v.dst, "true or false") }
+func (v toggle) fromJSON(raw json.RawMessage) *Error {
+	return decode(raw, v.dst, phrase.Of("true or false"))
+}
 
 func (v toggle) fromText(s string) *Error {
 	on, err := strconv.ParseBool(s)
 	if err != nil {
-		return fault(BadValue, "must be true or false, not "+quoted(s))
+		return fault(BadValue, "must be %s, not %s", phrase.Of("true or false"), quoted(s))
 	}
 	*v.dst = on
 	return nil
@@ -158,7 +160,7 @@ func (v choice[T]) names() []string {
 
 func (v choice[T]) fromJSON(raw json.RawMessage) *Error {
 	var s string
-	if err := decode(raw, &s, "a string"); err != nil {
+	if err := decode(raw, &s, phrase.Of("a string")); err != nil {
 		return err
 	}
 	return v.fromText(s)
@@ -175,15 +177,23 @@ func (v choice[T]) fromText(s string) *Error {
 		}
 	}
 	names := v.names()
-	return fault(BadValue, "must be one of "+strings.Join(names, ", ")+", not "+quoted(s)+Suggest(s, names))
+	return fault(BadValue, "must be one of %s, not %s%s", strings.Join(names, ", "), quoted(s), Suggest(s, names))
 }
 
 // formList is a list of winning forms.
 type formList struct{ dst *form.Forms }
 
+func (formList) names() []string {
+	var names []string
+	for _, f := range form.Each() {
+		names = append(names, f.String())
+	}
+	return names
+}
+
 func (v formList) fromJSON(raw json.RawMessage) *Error {
 	var names []string
-	if err := decode(raw, &names, "a list of names"); err != nil {
+	if err := decode(raw, &names, phrase.Of("a list of names")); err != nil {
 		return err
 	}
 	return v.set(names)
@@ -212,7 +222,7 @@ func (v formList) set(names []string) *Error {
 func formByName(s string) (form.Forms, *Error) {
 	known := []string{"knitted_straight", "honours_and_knitted"}
 	if slices.Contains(known, s) {
-		return 0, fault(Unsupported, "the form "+s+" is not supported yet")
+		return 0, fault(Unsupported, "the form %s is not supported yet", s)
 	}
 	for _, f := range form.Each() {
 		if f.String() == s {
@@ -220,7 +230,7 @@ func formByName(s string) (form.Forms, *Error) {
 		}
 		known = append(known, f.String())
 	}
-	return 0, fault(BadValue, "no form "+quoted(s)+Suggest(s, known))
+	return 0, fault(BadValue, "no form %s%s", quoted(s), Suggest(s, known))
 }
 
 // reds is how many red fives each suit has.
@@ -228,16 +238,17 @@ type reds struct{ dst **[3]uint8 }
 
 func (v reds) fromJSON(raw json.RawMessage) *Error {
 	var list []*int
-	if err := decode(raw, &list, redsWanted); err != nil {
+	want := phrase.Of("three numbers from 0 to 4, for m, p and s")
+	if err := decode(raw, &list, want); err != nil {
 		return err
 	}
 	var reds [3]uint8
 	if len(list) != len(reds) {
-		return fault(BadValue, fmt.Sprintf("must be %s, not %d numbers", redsWanted, len(list)))
+		return fault(BadValue, "must be %s, not %s", want, phrase.Count(len(list), "number"))
 	}
 	for i, n := range list {
 		if n == nil || *n < 0 || *n > tile.Copies {
-			return fault(BadValue, "must be "+redsWanted+", not "+brief(raw))
+			return fault(BadValue, "must be %s, not %s", want, brief(raw))
 		}
 		reds[i] = uint8(*n)
 	}
@@ -252,32 +263,11 @@ func (v reds) fromText(s string) *Error {
 	return v.fromJSON(json.RawMessage("[" + s + "]"))
 }
 
-const redsWanted = "three numbers from 0 to 4, for m, p and s"
-
-// language is the language of texts.
-type language struct{ dst *string }
-
-func (v language) fromJSON(raw json.RawMessage) *Error {
-	var s string
-	if err := decode(raw, &s, "a string"); err != nil {
-		return err
-	}
-	return v.fromText(s)
-}
-
-func (v language) fromText(s string) *Error {
-	if s != "" && s != "en" {
-		return fault(Unsupported, "texts in "+quoted(s)+" are not supported yet, only en")
-	}
-	*v.dst = s
-	return nil
-}
-
 // later is a field whose meaning comes with a later version.
 type later struct{ what string }
 
 func (v later) fromJSON(json.RawMessage) *Error { return v.fromText("") }
 
 func (v later) fromText(string) *Error {
-	return fault(Unsupported, v.what+" are not supported yet")
+	return fault(Unsupported, "%s are not supported yet", phrase.Plain(v.what))
 }

@@ -1,54 +1,74 @@
-// Package batch answers requests in bulk: JSON lines in, exactly one line out for each, in
-// the same order.
+// Package batch answers in bulk: lines in, exactly one row out for each, in the same order,
+// on all cores and in bounded memory.
 package batch
 
 import (
-	"bufio"
-	"errors"
-	"fmt"
+	"context"
 	"io"
+	"iter"
 
 	"mentsu/internal/api"
 )
 
-// Stats counts what a batch did.
+// Format is the way rows are written.
+type Format uint8
+
+// The formats.
+const (
+	JSONLines Format = iota // the responses of package api, one a line
+	TSV                     // columns parted by tabs; see Columns
+)
+
+// Options say what to do with the lines. The zero value reads JSON lines and writes them.
+type Options struct {
+	Ask         *api.Request // asked about each line, which is then a hand; nil: each line is a request as JSON
+	Format      Format       // TSV needs Ask
+	Columns     []string     // of TSV; nil means all that the operation has
+	Threads     int          // workers; 0 or less means one for each core Go may use
+	FlushEvery  int          // rows are written after that many, or sooner; 0 or less means 256
+	ChunkHeader bool         // a line with the number of rows stands before as many lines, again and again
+	Strict      bool         // stop after the first row that is an error
+	Skip        int          // lines at the start that have been answered already
+	Progress    func(Stats)  // called after each write, unless nil
+
+	answer answerFunc // in place of the one that the options ask for; for tests
+}
+
+// Stats counts what a batch did, lines skipped apart.
 type Stats struct {
-	Rows   int // lines read, and rows written
-	Failed int // rows that are errors
+	Rows   int // rows written
+	Failed int // those that are errors
 }
 
-// Run reads requests from in, one JSON object a line, and writes their answers to out, one
-// line each, in order. No line is lost: one that is blank, broken or longer than
-// api.MaxLine has an error row, which names it by number. The last line may lack its line
-// end. The error is one of reading or writing; rows answered before it are written.
-func Run(in io.Reader, out io.Writer) (Stats, error) {
-	var stats Stats
-	lines := NewLines(in)
-	w := bufio.NewWriterSize(out, 1<<16)
-	for {
-		line, err := lines.Next()
-		if errors.Is(err, io.EOF) {
-			return stats, w.Flush()
-		}
-		if err != nil {
-			return stats, errors.Join(fmt.Errorf("reading line %d: %w", stats.Rows+1, err), w.Flush())
-		}
-		stats.Rows++
-		row, ok := answer(line, stats.Rows)
-		if !ok {
-			stats.Failed++
-		}
-		if _, err := w.Write(append(row, '\n')); err != nil {
-			return stats, err
-		}
-	}
+// Inputs are the readers of a batch, one after the other.
+type Inputs = iter.Seq2[io.Reader, error]
+
+// One returns the single reader r as Inputs.
+func One(r io.Reader) Inputs {
+	return func(yield func(io.Reader, error) bool) { yield(r, nil) }
 }
 
-// answer returns the row of a line.
-func answer(line Line, number int) (row []byte, ok bool) {
-	if line.TooLong {
-		e := &api.Error{Code: api.TooLarge, Message: fmt.Sprintf("the line is longer than %d bytes", api.MaxLine)}
-		return api.Refuse(&api.Request{}, e, number), false
+// Run answers the lines of all inputs and writes one row for each to out, in order. Inputs
+// that begin as gzip or zstd data are unpacked. No line is lost: one that is blank, broken
+// or longer than api.MaxLine has an error row, which names it by its number, from 1 over all
+// inputs. The last line of an input may lack its end.
+//
+// Rows are written whole, many at a time, and at once when no more input is there to read.
+// At most some hundred lines a worker are held. The error is one of reading or writing, or
+// the cause that ended ctx; what was answered in order before it is written, and counted in
+// the Stats. After an error of writing, the end of ctx or a Strict stop a read of in may
+// still be waiting when Run returns.
+func Run(ctx context.Context, in Inputs, out io.Writer, o Options) (Stats, error) {
+	answers, err := o.answers()
+	if err != nil {
+		return Stats{}, err
 	}
-	return api.Answer(line.Text, number)
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	p := newPipeline(&o)
+	for range o.threads() {
+		go p.work(ctx, answers())
+	}
+	go p.read(ctx, in)
+	return p.write(ctx, out)
 }

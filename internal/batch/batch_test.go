@@ -22,10 +22,10 @@ type row struct {
 	Error *api.Error
 }
 
-func run(t *testing.T, in io.Reader) ([]row, batch.Stats) {
+func run(t *testing.T, in io.Reader, o batch.Options) ([]row, batch.Stats) {
 	t.Helper()
 	var out bytes.Buffer
-	stats, err := batch.Run(in, &out)
+	stats, err := batch.Run(t.Context(), batch.One(in), &out, o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -64,7 +64,7 @@ func TestOneRowForEachLine(t *testing.T) {
 		"too long at the end": {request(0) + "\n" + padded(2*api.MaxLine), []api.Code{"", api.TooLarge}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			rows, stats := run(t, strings.NewReader(in.text))
+			rows, stats := run(t, strings.NewReader(in.text), batch.Options{})
 			if len(rows) != len(in.codes) {
 				t.Fatalf("%d rows, want %d", len(rows), len(in.codes))
 			}
@@ -98,7 +98,7 @@ func TestOrderIsKept(t *testing.T) {
 	for i := range n {
 		in.WriteString(request(i) + "\n")
 	}
-	rows, stats := run(t, iotest.HalfReader(strings.NewReader(in.String())))
+	rows, stats := run(t, iotest.HalfReader(strings.NewReader(in.String())), batch.Options{Threads: 3})
 	if len(rows) != n || stats.Failed != 0 {
 		t.Fatalf("%d rows, %d failed", len(rows), stats.Failed)
 	}
@@ -112,11 +112,138 @@ func TestOrderIsKept(t *testing.T) {
 func TestBrokenInputKeepsTheRowsBefore(t *testing.T) {
 	broken := errors.New("broken")
 	var out bytes.Buffer
-	stats, err := batch.Run(io.MultiReader(strings.NewReader(request(0)+"\n"), iotest.ErrReader(broken)), &out)
-	if !errors.Is(err, broken) {
+	stats, err := batch.Run(t.Context(), batch.One(io.MultiReader(strings.NewReader(request(0)+"\n"), iotest.ErrReader(broken))), &out, batch.Options{})
+	if !errors.Is(err, broken) || !strings.Contains(err.Error(), "line 2") {
 		t.Errorf("error %v", err)
 	}
 	if stats.Rows != 1 || strings.Count(out.String(), "\n") != 1 {
 		t.Errorf("%d rows: %s", stats.Rows, &out)
+	}
+}
+
+// ask returns options for lines that are hands.
+func ask(op string) batch.Options { return batch.Options{Ask: &api.Request{Op: op}, Threads: 2} }
+
+// text returns what a batch writes.
+func text(t *testing.T, in string, o batch.Options) (string, batch.Stats) {
+	t.Helper()
+	var out strings.Builder
+	stats, err := batch.Run(t.Context(), batch.One(strings.NewReader(in)), &out, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out.String(), stats
+}
+
+func TestLinesOfHands(t *testing.T) {
+	in := "11m\r\n\n 1 1 m \n12x\n[111z]11m\n" + strings.Repeat("1", 2000) + "\n" + strings.Repeat("1", api.MaxLine+1) + "\n22m"
+	rows, stats := run(t, strings.NewReader(in), ask("convert"))
+	want := []row{
+		{Text: "11m"}, {Line: 2}, {Text: "11m"}, {Line: 4}, {Text: "11m[111z]"}, {Line: 6}, {Line: 7}, {Text: "22m"},
+	}
+	codes := []api.Code{"", api.InvalidHand, "", api.InvalidHand, "", api.TooLarge, api.TooLarge, ""}
+	if len(rows) != len(want) || stats != (batch.Stats{Rows: 8, Failed: 4}) {
+		t.Fatalf("%+v, %+v", rows, stats)
+	}
+	for i, r := range rows {
+		code := api.Code("")
+		if r.Error != nil {
+			code = r.Error.Code
+		}
+		if r.Text != want[i].Text || r.Line != want[i].Line || code != codes[i] {
+			t.Errorf("row %d: %+v, want %+v with code %q", i, r, want[i], codes[i])
+		}
+	}
+}
+
+// TestEveryOperation sends hands to each operation as lines and as requests.
+func TestEveryOperation(t *testing.T) {
+	for _, o := range api.Ops() {
+		for _, hand := range []string{"123m0567p789s114z", "9p123m0567p789s114z", "123m0567p[888s]", "12", ""} {
+			plain, _ := text(t, hand+"\n", ask(o.Name))
+			request, _ := text(t, fmt.Sprintf("{\"op\":%q,\"hand\":%q}\n", o.Name, hand), batch.Options{})
+			if plain != request {
+				t.Errorf("%s of %q:\n%s as a hand\n%s as a request", o.Name, hand, plain, request)
+			}
+		}
+	}
+}
+
+func TestStrictStopsAtTheFirstFailure(t *testing.T) {
+	for fail := range 600 { // over the border of a chunk
+		if fail%97 != 0 {
+			continue
+		}
+		in := strings.Repeat("11m\n", fail) + "x\n" + strings.Repeat("11m\nx\n", 300)
+		o := ask("shanten")
+		o.Strict = true
+		out, stats := text(t, in, o)
+		lines := strings.Split(strings.TrimSuffix(out, "\n"), "\n")
+		if stats != (batch.Stats{Rows: fail + 1, Failed: 1}) || len(lines) != fail+1 {
+			t.Fatalf("%+v, %d rows, want %d", stats, len(lines), fail+1)
+		}
+		if last := lines[fail]; !strings.Contains(last, fmt.Sprintf(`"line":%d}`, fail+1)) {
+			t.Errorf("last row is %s", last)
+		}
+	}
+}
+
+// TestThreadsDoNotShow asks with many numbers of workers and sizes of writes.
+func TestThreadsDoNotShow(t *testing.T) {
+	var in strings.Builder
+	for i, s := range hands(3000) {
+		in.WriteString(s + "\n")
+		if i%100 == 0 {
+			in.WriteString("\n[123m]\n")
+		}
+	}
+	for _, format := range []batch.Format{batch.JSONLines, batch.TSV} {
+		want := ""
+		for _, threads := range []int{1, 2, 3, 8, 0} {
+			for _, every := range []int{0, 1, 7, 100_000} {
+				o := ask("shanten")
+				o.Threads, o.FlushEvery, o.Format = threads, every, format
+				got, _ := text(t, in.String(), o)
+				if want == "" {
+					want = got
+				}
+				if got != want {
+					t.Errorf("%d threads, %d rows at a time: other rows", threads, every)
+				}
+			}
+		}
+	}
+}
+
+func TestSeveralInputs(t *testing.T) {
+	in := func(yield func(io.Reader, error) bool) {
+		for _, s := range []string{"11m\n22m", "", "\n", "33m\n"} {
+			if !yield(strings.NewReader(s), nil) {
+				return
+			}
+		}
+	}
+	for skip, want := range map[int]string{0: "11m 22m  33m", 1: "22m  33m", 2: " 33m", 3: "33m", 4: ""} {
+		o := ask("convert")
+		o.Format, o.Columns, o.Skip = batch.TSV, []string{"text"}, skip
+		var out strings.Builder
+		if _, err := batch.Run(t.Context(), in, &out, o); err != nil {
+			t.Fatal(err)
+		}
+		got := strings.ReplaceAll(strings.TrimSuffix(strings.ReplaceAll(out.String(), `\N`, ""), "\n"), "\n", " ")
+		if got != want {
+			t.Errorf("after %d lines: %q, want %q", skip, got, want)
+		}
+	}
+	o := ask("convert")
+	o.Skip = 5
+	if _, err := batch.Run(t.Context(), in, io.Discard, o); err == nil || !strings.Contains(err.Error(), "5 rows are written already, but the input has only 4 lines") {
+		t.Errorf("error %v", err)
+	}
+	broken := errors.New("broken")
+	if stats, err := batch.Run(t.Context(), func(yield func(io.Reader, error) bool) {
+		_ = yield(strings.NewReader("1m\n2m"), nil) && yield(nil, broken)
+	}, io.Discard, ask("convert")); !errors.Is(err, broken) || stats.Rows != 2 {
+		t.Errorf("%+v, error %v", stats, err)
 	}
 }

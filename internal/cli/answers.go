@@ -1,15 +1,15 @@
 package cli
 
 import (
-	"fmt"
 	"strings"
 
 	"mentsu/form"
 	"mentsu/internal/api"
+	"mentsu/internal/phrase"
 )
 
-// response writes an answer.
-func (v *view) response(response api.Response) {
+// response writes the answer to a request.
+func (v *view) response(request *api.Request, response api.Response) {
 	switch r := response.(type) {
 	case *api.ConvertResponse:
 		v.convert(r)
@@ -24,8 +24,15 @@ func (v *view) response(response api.Response) {
 		v.useful(r)
 		v.basis(&r.Common)
 	case *api.DiscardsResponse:
+		improve := v.prospects(request)
 		v.head(&r.Common)
-		v.discards(r)
+		v.discards(r, improve)
+		v.discardImprovements(improve)
+		v.basis(&r.Common)
+	case *api.ImproveResponse:
+		v.head(&r.Common)
+		v.improve(r)
+		v.warn(r.Warnings)
 		v.basis(&r.Common)
 	case *api.ExplainResponse:
 		v.head(&r.Common)
@@ -44,8 +51,8 @@ func (v *view) convert(r *api.ConvertResponse) {
 		return
 	}
 	v.printf("%s", r.Text)
-	if r.Lossy {
-		v.app.complain("mentsu: note: %s cannot tell the red fives of %s from plain ones\n", v.req.To, r.Hand)
+	for _, w := range r.Warnings {
+		v.app.complain("mentsu: %s\n", v.say("note: %s", r.Hand+": "+w))
 	}
 }
 
@@ -54,9 +61,11 @@ func (v *view) analyze(r *api.AnalyzeResponse) {
 	v.shanten(r.Shanten)
 	v.line(nil)
 	if r.Discards != nil {
-		v.discards(r.Discards)
+		v.discards(r.Discards, r.Improve)
+		v.discardImprovements(r.Improve)
 	} else {
 		v.useful(r.Useful)
+		v.improvements(r.Improve.Prospect, fewGroups)
 	}
 	v.line(nil)
 	v.explain(r.Explain)
@@ -73,7 +82,7 @@ func (v *view) head(c *api.Common) {
 		s += "  " + c.Hand
 	}
 	if c.Drawn != nil {
-		s += ", drawn " + v.hand(*c.Drawn)
+		s += v.say(", drawn %s", v.hand(*c.Drawn))
 	}
 	v.printf("%s\n", s)
 }
@@ -82,20 +91,20 @@ func (v *view) head(c *api.Common) {
 func (v *view) shanten(r *api.ShantenResponse) {
 	var rows [][]string
 	for _, f := range r.Forms {
-		row := []string{"", formName(f.Form), distance(f.Shanten), number(f.Shanten)}
+		row := []string{"", v.form(f.Form), v.distance(f.Shanten), v.number(f.Shanten)}
 		if f.Shanten != nil && *f.Shanten == *r.Shanten {
 			row[0] = "*"
 		}
 		rows = append(rows, row)
 	}
-	v.title("Shanten by form", "* nearest")
+	v.title(v.say("Shanten by form"), v.say("* nearest"))
 	v.table(nil, rows)
 }
 
 // useful writes the useful tiles, those of which most are left first.
 func (v *view) useful(r *api.UsefulResponse) {
-	v.printf("%s  %s of %s make the hand %s", v.paint("Useful tiles", heading),
-		count(r.Ukeire, "tile"), count(len(r.Useful), "kind"), nearer(r.Shanten))
+	tiles, kinds := phrase.Count(r.Ukeire, "tile"), phrase.Count(len(r.Useful), "kind")
+	v.printf("%s  %s", v.paint(v.say("Useful tiles"), heading), v.say("%s of %s make the hand %s", tiles, kinds, v.nearer(r.Shanten)))
 	var rows [][]string
 	var reds []string
 	for left := 4; left >= 0; left-- {
@@ -106,7 +115,7 @@ func (v *view) useful(r *api.UsefulResponse) {
 			}
 		}
 		if kinds != nil {
-			rows = append(rows, []string{"", v.list(kinds), fmt.Sprintf("%d of each left", left), count(left*len(kinds), "tile")})
+			rows = append(rows, []string{"", v.list(kinds), v.say("%d of each left", left), v.count(left*len(kinds), "tile")})
 		}
 	}
 	for _, u := range r.Useful {
@@ -116,65 +125,70 @@ func (v *view) useful(r *api.UsefulResponse) {
 	}
 	v.table(nil, rows)
 	if reds != nil {
-		v.printf("    with the red %s", v.list(reds))
+		v.printf("    %s", v.say("with the red %s", v.list(reds)))
 	}
 	v.warn(r.Warnings)
 }
 
 // nearer says what a useful tile makes of a hand.
-func nearer(n api.Shanten) string {
+func (v *view) nearer(n api.Shanten) string {
 	if n == nil {
-		return "nearer"
+		return v.say("nearer")
 	}
 	next := *n - 1
-	return distance(&next)
+	return v.distance(&next)
 }
 
 // discards writes the table of discards. All that are as good as the first are marked.
-func (v *view) discards(r *api.DiscardsResponse) {
+func (v *view) discards(r *api.DiscardsResponse, improve *api.ImproveResponse) {
 	if r.Win {
-		v.printf("%s", v.paint("The hand is complete.", best))
+		v.printf("%s", v.paint(v.say("The hand is complete."), best))
 	}
 	rows := make([][]string, 0, len(r.Discards))
-	for _, d := range r.Discards {
+	for i, d := range r.Discards {
 		var kinds []string
 		for _, u := range d.Useful {
 			kinds = append(kinds, u.Tile)
 		}
-		row := []string{"", v.hand(d.Tile), distance(d.Shanten), count(d.Ukeire, "tile"), v.list(kinds)}
-		if first := r.Discards[0]; d.Ukeire == first.Ukeire && distance(d.Shanten) == distance(first.Shanten) {
+		row := []string{"", v.hand(d.Tile), v.distance(d.Shanten), v.count(d.Ukeire, "tile"), v.percent(improve.Discards[i].GoodShape), v.list(kinds)}
+		if first := r.Discards[0]; d.Ukeire == first.Ukeire && v.distance(d.Shanten) == v.distance(first.Shanten) {
 			row[0] = "*"
 		}
 		rows = append(rows, row)
 	}
-	v.title("Discards", "* best: nearest to ready, then most useful tiles left (ukeire)")
-	v.table([]string{"", "discard", "leaves", "ukeire", "useful tiles"}, rows)
+	v.title(v.say("Discards"), v.say("* best: nearest to ready, then most useful tiles left (ukeire)"))
+	v.table([]string{"", v.say("discard"), v.say("leaves"), v.say("ukeire"), v.say("good shape"), v.say("useful tiles")}, rows)
+	v.shapeNote(improve.Discards)
 	v.warn(r.Warnings)
 }
 
 // explain writes the groupings and the classic count.
 func (v *view) explain(r *api.ExplainResponse) {
-	v.title("Groupings", "how the tiles lead there")
+	v.title(v.say("Groupings"), v.say("how the tiles lead there"))
 	rows := make([][]string, 0, len(r.Groups))
 	for _, g := range r.Groups {
 		pair := ""
 		if g.Pair != nil {
 			pair = v.hand(*g.Pair)
 		}
-		name := "partial sets"
+		partials := v.say("partial sets")
 		if g.Form == form.SevenPairs {
-			name = "pairs"
+			partials = v.say("pairs")
 		}
-		rows = append(rows, []string{"", v.groups("sets", g.Sets), v.groups(name, g.Partials), v.groups("pair", []string{pair}), v.groups("loose", []string{g.Loose}), count(g.Missing, "tile") + " missing"})
+		rows = append(rows, []string{
+			"", v.groups(v.say("sets"), g.Sets), v.groups(partials, g.Partials), v.groups(v.say("pair"), []string{pair}),
+			v.groups(v.say("loose"), []string{g.Loose}), v.say("%s missing", phrase.Count(g.Missing, "tile")),
+		})
 	}
 	v.table(nil, rows)
 	if !v.forms().Has(form.Standard) {
 		return
 	}
-	v.printf("    count of the standard form: %d - 2 x %s - %s - %s = %d", r.Count.Base, count(r.Count.Sets, "set"),
-		count(r.Count.Partials, "partial set"), count(r.Count.Pair, "pair"), r.Count.Result)
-	if r.Count.Note != "" {
-		v.printf("    but %s", r.Count.Note)
+	c := &r.Count
+	v.printf("    %s", v.say("count of the standard form: %d - 2 x %s - %s - %s = %d", c.Base,
+		phrase.Count(c.Sets, "set"), phrase.Count(c.Partials, "partial set"), phrase.Count(c.Pair, "pair"), c.Result))
+	if c.Note != "" {
+		v.printf("    %s", v.say("but %s", c.Note))
 	}
 }
 
@@ -194,42 +208,46 @@ func (v *view) groups(name string, texts []string) string {
 
 func (v *view) warn(warnings []string) {
 	for _, w := range warnings {
-		v.printf("    note: %s", w)
+		v.printf("    %s", v.say("note: %s", w))
 	}
 }
 
 // basis writes what the numbers were computed under.
 func (v *view) basis(c *api.Common) {
-	pool := map[string]string{
-		"melds": "pool melds (copies in the own melds are gone)",
-		"hand":  "pool hand (no copies are gone)",
-		"seen":  "pool seen (copies in the own melds and those seen are gone)",
-	}[c.Pool]
+	var pool string
+	switch v.req.Pool {
+	case form.PoolMelds:
+		pool = v.say("pool melds (copies in the own melds are gone)")
+	case form.PoolHand:
+		pool = v.say("pool hand (no copies are gone)")
+	case form.PoolSeen:
+		pool = v.say("pool seen (copies in the own melds and those seen are gone)")
+	}
 	var forms []string
 	for _, f := range form.Each() {
 		if v.forms().Has(f) {
-			forms = append(forms, formName(f))
+			forms = append(forms, v.form(f))
 		}
 	}
-	parts := []string{pool, "forms " + strings.Join(forms, ", ")}
+	parts := []string{pool, v.say("forms %s", strings.Join(forms, v.say(", ")))}
 	if n := *c.ImpliedMelds; n > 0 {
-		parts = append(parts, count(n, "implied meld")+" (taken to be declared elsewhere)")
+		parts = append(parts, v.say("%s (taken to be declared elsewhere)", phrase.Count(n, "implied meld")))
 	} else {
-		parts = append(parts, "no implied melds")
+		parts = append(parts, v.say("no implied melds"))
 	}
 	if v.req.Players == 3 {
-		parts = append(parts, "3 players")
+		parts = append(parts, v.count(3, "player"))
 	}
 	if v.req.Sets == 5 {
-		parts = append(parts, "5 sets")
+		parts = append(parts, v.count(5, "set"))
 	}
 	if v.req.FourAsPairs {
-		parts = append(parts, "four of a kind are two pairs")
+		parts = append(parts, v.say("four of a kind are two pairs"))
 	}
-	v.printf("\n%s", v.paint("Computed under: "+strings.Join(parts, "; ")+".", aside))
+	v.printf("\n%s", v.paint(v.say("Computed under: %s.", strings.Join(parts, v.say("; "))), aside))
 	switch c.Op {
-	case "useful", "discards", "analyze":
-		v.printf("%s", v.paint("Tiles left: four of each kind less those in the hand, in its melds and seen.", aside))
+	case "useful", "discards", "improve", "analyze":
+		v.printf("%s", v.paint(v.say("Tiles left: four of each kind less those in the hand, in its melds and seen."), aside))
 	}
 }
 
@@ -241,5 +259,7 @@ func (v *view) forms() form.Forms {
 	return form.Rules{Sets: v.req.Sets}.WithDefaults().Forms
 }
 
-// formName returns the name of a form in words.
-func formName(f form.Forms) string { return strings.ReplaceAll(f.String(), "_", " ") }
+// form returns the name of a form in words.
+func (v *view) form(f form.Forms) string {
+	return phrase.Plain(strings.ReplaceAll(f.String(), "_", " ")).In(v.app.lang)
+}

@@ -11,6 +11,9 @@ import (
 	"syscall"
 
 	"github.com/spf13/cobra"
+
+	"mentsu/internal/phrase"
+	"mentsu/tile"
 )
 
 // Exit codes.
@@ -29,9 +32,19 @@ type exit int
 func (e exit) Error() string { return fmt.Sprintf("exit code %d", int(e)) }
 
 // usageError is a wrong command line.
-type usageError struct{ reason string }
+type usageError struct{ reason phrase.Text }
 
-func (e usageError) Error() string { return e.reason }
+func (e usageError) Error() string { return e.reason.String() }
+
+// problem is an error at run time, in words of ours.
+type problem struct {
+	reason phrase.Text
+	err    error
+}
+
+func (e problem) Error() string { return e.reason.String() }
+
+func (e problem) Unwrap() error { return e.err }
 
 // app is one run of the command.
 type app struct {
@@ -39,6 +52,7 @@ type app struct {
 	out     *bufio.Writer
 	errOut  io.Writer
 	rawOut  io.Writer // what out writes to, for finding out whether it is a terminal
+	lang    tile.Lang // of all texts
 	color   string    // auto, always or never
 	json    bool
 	unicode bool
@@ -48,7 +62,14 @@ type app struct {
 // code. Data goes to out, messages to errOut.
 func Run(args []string, in io.Reader, out, errOut io.Writer) int {
 	a := &app{in: in, out: bufio.NewWriter(out), errOut: errOut, rawOut: out}
+	wrong := a.setLanguage(args)
 	root := a.root()
+	if wrong != nil {
+		return a.code(root, wrong)
+	}
+	if len(args) > 0 && strings.HasPrefix(args[0], cobra.ShellCompRequestCmd) {
+		completeValues(root)
+	}
 	root.SetArgs(append([]string{}, args...)) // nil would mean os.Args
 	root.SetIn(in)
 	root.SetOut(a.out)
@@ -64,6 +85,7 @@ func Run(args []string, in io.Reader, out, errOut io.Writer) int {
 func (a *app) code(cmd *cobra.Command, err error) int {
 	code, reported := errors.AsType[exit](err)
 	wrong, isUsage := errors.AsType[usageError](err)
+	known, isKnown := errors.AsType[problem](err)
 	switch {
 	case err == nil:
 		return done
@@ -72,8 +94,11 @@ func (a *app) code(cmd *cobra.Command, err error) int {
 	case errors.Is(err, syscall.EPIPE):
 		return closed
 	case isUsage:
-		a.complain("mentsu: %s\nRun '%s --help' for usage.\n", wrong.reason, cmd.CommandPath())
+		a.complain("mentsu: %s\n%s\n", wrong.reason.In(a.lang), a.say("Run '%s --help' for usage.", cmd.CommandPath()))
 		return usage
+	case isKnown:
+		a.complain("mentsu: %s\n", known.reason.In(a.lang))
+		return failure
 	default:
 		a.complain("mentsu: %s\n", err)
 		return failure
@@ -88,29 +113,35 @@ func (a *app) complain(format string, args ...any) {
 // root returns the command with all its verbs. Without a verb it analyzes.
 func (a *app) root() *cobra.Command {
 	root := a.verb(mainVerb())
-	root.Use = "mentsu [verb] [HAND ... | - | @FILE]"
-	root.Short = "Answers questions about mahjong hands"
-	root.Long = "mentsu answers questions about mahjong hands: how far from ready, which tiles help,\n" +
-		"what to discard and why. Without a verb it analyzes the hand.\n\n" + handHelp
+	root.Use = "mentsu [VERB] [HAND ... | - | @FILE]"
+	root.Short = a.say("Answers questions about mahjong hands")
+	root.Long = a.say("mentsu answers questions about mahjong hands: how far from ready, which tiles help,\nwhat to discard and why. Without a verb it analyzes the hand.") +
+		"\n\n" + a.say(handHelp)
 	root.Example = "  mentsu 123m0567p789s114z\n  mentsu discards 123m0567p789s1145z --seen 44z\n  mentsu shanten @hands.txt --json"
 	root.SilenceErrors, root.SilenceUsage = true, true
-	root.SuggestionsMinimumDistance = 2
-	root.PersistentFlags().Var(colorFlag{&a.color}, "color", "colour the output: auto, always, never")
+	root.CompletionOptions.DisableDefaultCmd = true
+	flags := root.PersistentFlags()
+	flags.VarPF(langFlag{a}, "lang", "", a.say("language of texts: %s (default: that of MENTSU_LANG, else en)", strings.Join(languages(), ", "))).DefValue = ""
+	flags.Var(colorFlag{&a.color}, "color", a.say("colour the output: %s (default auto)", strings.Join(colorFlag{}.Values(), ", ")))
 	root.SetFlagErrorFunc(flagError)
+	root.SetUsageFunc(a.writeUsage)
+	root.SetHelpFunc(a.writeHelp)
 	run := root.RunE
 	root.RunE = func(cmd *cobra.Command, args []string) error {
 		if len(args) == 0 {
 			return cmd.Help()
 		}
 		if looksLikeVerb(args[0]) {
-			return usageError{fmt.Sprintf("no verb %q%s", args[0], suggestVerb(root, args[0]))}
+			return usageError{phrase.Of("no verb %q%s", args[0], suggestVerb(root, args[0]))}
 		}
 		return run(cmd, args)
 	}
 	for _, o := range verbs() {
 		root.AddCommand(a.verb(o))
 	}
-	root.AddCommand(a.batchVerb(), a.versionVerb())
+	root.AddCommand(a.batchVerb(), a.benchVerb(), a.versionVerb(), a.completionVerb(), a.manVerb())
+	root.SetHelpCommand(a.helpVerb(root))
+	a.addHelpFlags(root)
 	return root
 }
 

@@ -1,8 +1,8 @@
 package cli
 
 import (
-	"fmt"
 	"os"
+	"slices"
 )
 
 // colored reports whether the output is coloured: as --color says; if it says nothing, not
@@ -42,13 +42,14 @@ func (f colorFlag) String() string { return *f.dst }
 // Type names the value in help.
 func (f colorFlag) Type() string { return "WHEN" }
 
+// Values returns the three values, for completion.
+func (colorFlag) Values() []string { return []string{"auto", "always", "never"} }
+
 // Set takes one of the three values.
 func (f colorFlag) Set(s string) error {
-	switch s {
-	case "auto", "always", "never":
-		*f.dst = s
-		return nil
-	default:
-		return fmt.Errorf("must be auto, always or never, not %q", s)
+	if !slices.Contains(f.Values(), s) {
+		return usageError{notOneOf(f.Values(), s)}
 	}
+	*f.dst = s
+	return nil
 }

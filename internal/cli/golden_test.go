@@ -18,8 +18,8 @@ var update = flag.Bool("update", false, "rewrite the golden files with what the 
 
 // TestGolden runs the cases of testdata/*.txt. A case is a command as a shell would read
 // it, then the input if there is any, then ---- and what came out: standard output,
-// standard error after a line "stderr:", and the exit code if it is not 0. Cases are
-// parted by a line of ====. In commands and input, \xNN and \u{N} stand for bytes
+// standard error after a line "stderr:", and the exit code if it is not 0. Variables of the
+// environment may stand before the command. Cases are parted by a line of ====. In commands and input, \xNN and \u{N} stand for bytes
 // and characters that a text file cannot hold, {N*TEXT} for TEXT N times.
 func TestGolden(t *testing.T) {
 	t.Setenv("NO_COLOR", "")
@@ -61,6 +61,13 @@ func golden(t *testing.T, file string) {
 func answer(t *testing.T, command, input string) string {
 	t.Helper()
 	args := split(expand(command))
+	t.Setenv("MENTSU_LANG", "")
+	t.Setenv("MENTSU_THREADS", "")
+	for len(args) > 0 && strings.HasPrefix(args[0], "MENTSU_") {
+		name, value, _ := strings.Cut(args[0], "=")
+		t.Setenv(name, value)
+		args = args[1:]
+	}
 	if len(args) == 0 || args[0] != "mentsu" {
 		t.Fatalf("%q is no command of mentsu", command)
 	}

@@ -4,15 +4,18 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"iter"
 	"os"
 	"strconv"
 	"strings"
+	"syscall"
 
 	"github.com/spf13/cobra"
 
 	"mentsu/internal/api"
 	"mentsu/internal/batch"
+	"mentsu/internal/phrase"
 )
 
 // source is the text of one hand and where it comes from.
@@ -68,7 +71,7 @@ func lines(r io.Reader, prefix string, yield func(source, error) bool) bool {
 			return true
 		}
 		if err != nil {
-			yield(source{}, fmt.Errorf("reading line %d: %w", n, err))
+			yield(source{}, problem{phrase.Of("reading line %d: %s", n, err), err})
 			return false
 		}
 		text := string(line.Text)
@@ -85,9 +88,29 @@ func lines(r io.Reader, prefix string, yield func(source, error) bool) bool {
 func open(arg string) (*os.File, error) {
 	name, ok := strings.CutPrefix(arg, "@")
 	if !ok || name == "" {
-		return nil, usageError{fmt.Sprintf("%q is neither - nor @FILE", arg)}
+		return nil, usageError{phrase.Of("%q is neither - nor @FILE", arg)}
 	}
-	return os.Open(name) //nolint:gosec // the file that the user names
+	file, err := os.Open(name) //nolint:gosec // the file that the user names
+	if err != nil {
+		return nil, fileProblem(name, err)
+	}
+	if info, err := file.Stat(); err == nil && info.IsDir() {
+		closeFile(file)
+		return nil, problem{phrase.Of("%s is a directory, not a file", name), syscall.EISDIR}
+	}
+	return file, nil
+}
+
+// fileProblem says in words of ours why the file of that name cannot be opened.
+func fileProblem(name string, err error) error {
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return problem{phrase.Of("there is no file %s", name), err}
+	case errors.Is(err, fs.ErrPermission):
+		return problem{phrase.Of("the file %s may not be read", name), err}
+	default:
+		return err
+	}
 }
 
 // closeFile closes a file that was only read, where closing cannot lose anything.
@@ -97,7 +120,7 @@ func closeFile(f *os.File) { _ = f.Close() }
 // where they stand, and the others still answered.
 func (a *app) answerAll(cmd *cobra.Command, request *api.Request, args []string) error {
 	if len(args) == 0 {
-		return usageError{"no hand: give one as an argument, - to read them from standard input, or @FILE"}
+		return usageError{phrase.Of("no hand: give one as an argument, - to read them from standard input, or @FILE")}
 	}
 	v := a.view(request)
 	bad := 0
@@ -124,6 +147,7 @@ func (a *app) answerAll(cmd *cobra.Command, request *api.Request, args []string)
 // answer answers request for one hand, or reports why it has no answer.
 func (a *app) answer(v *view, request *api.Request, s source) (ok bool) {
 	r := *request
+	r.Lang = a.lang
 	r.SetHand(s.text)
 	response, fail := api.Do(&r)
 	switch {
@@ -133,7 +157,7 @@ func (a *app) answer(v *view, request *api.Request, s source) (ok bool) {
 	case a.json:
 		v.line(api.Marshal(response))
 	default:
-		v.response(response)
+		v.response(&r, response)
 	}
 	if fail != nil {
 		a.report(&r, fail, s)
@@ -149,6 +173,7 @@ func (a *app) hint(cmd *cobra.Command, request *api.Request, args []string) {
 	r := *request
 	r.SetHand(strings.Join(args, " "))
 	if _, fail := api.Do(&r); fail == nil {
-		a.complain("mentsu: each argument is one hand; for one hand with spaces use quotes: %s \"%s\"\n", cmd.CommandPath(), r.Hand)
+		command := fmt.Sprintf("%s \"%s\"", cmd.CommandPath(), r.Hand)
+		a.complain("mentsu: %s\n", a.say("each argument is one hand; for one hand with spaces use quotes: %s", command))
 	}
 }

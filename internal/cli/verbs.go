@@ -2,16 +2,17 @@ package cli
 
 import (
 	"errors"
-	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
 	"mentsu/internal/api"
-	"mentsu/internal/batch"
+	"mentsu/internal/phrase"
 )
 
+// handHelp says how a hand is written.
 const handHelp = "A hand is text such as 123m0567p789s114z: digits, then the suit m, p, s, or z for honours\n" +
 	"(1z to 7z: east south west north white green red); 0 is a red five. Melds follow in\n" +
 	"brackets: [123m] chi, [555z] pon, [5555z] kan, (5555z) closed kan; most shells want quotes\n" +
@@ -29,23 +30,25 @@ func (a *app) verb(o api.Op) *cobra.Command {
 	r := &api.Request{Op: o.Name}
 	cmd := &cobra.Command{
 		Use:   o.Name + " HAND ... | - | @FILE",
-		Short: o.Help,
-		Long:  o.Help + ".\n\n" + handHelp,
+		Short: phrase.Plain(o.Help).In(a.lang),
+		Long:  a.say("%s.", phrase.Plain(o.Help)) + "\n\n" + a.say(handHelp),
 		Args:  cobra.ArbitraryArgs,
+
+		ValidArgsFunction: noFiles,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return a.answerAll(cmd, r, args)
 		},
 	}
 	flags := cmd.Flags()
 	flags.SortFlags = false
-	flags.BoolVar(&a.json, "json", false, "write each answer as a line of JSON")
-	flags.BoolVar(&a.unicode, "unicode", false, "show tiles as glyphs (not in JSON)")
+	flags.BoolVar(&a.json, "json", false, a.say("write each answer as a line of JSON"))
+	flags.BoolVar(&a.unicode, "unicode", false, a.say("show tiles as glyphs (not in JSON)"))
 	for _, f := range o.Fields() {
 		switch f.Name {
-		case "op", "hand": // the verb and its arguments
+		case "op", "hand", "lang": // the verb, its arguments, and a flag of all verbs
 			continue
 		}
-		flag := flags.VarPF(&fieldFlag{f, r, ""}, flagName(f.Name), "", f.Help)
+		flag := flags.VarPF(&fieldFlag{f, r, ""}, flagName(f.Name), "", f.About().In(a.lang))
 		if f.Value == "" {
 			flag.NoOptDefVal = "true"
 		}
@@ -69,7 +72,7 @@ func (f *fieldFlag) String() string { return f.text }
 func (f *fieldFlag) Set(s string) error {
 	f.text = s
 	if err := f.field.SetText(f.request, s); err != nil {
-		return errors.New(err.Message)
+		return usageError{err.Reason()}
 	}
 	return nil
 }
@@ -82,26 +85,45 @@ func (f *fieldFlag) Type() string {
 	return f.field.Value
 }
 
+// Values returns the values to choose from, for completion.
+func (f *fieldFlag) Values() []string { return f.field.Values() }
+
 // flagError turns an error of the flag parser into one of ours, with the nearest flag
 // where there is none of that name.
 func flagError(cmd *cobra.Command, err error) error {
 	unknown, isUnknown := errors.AsType[*pflag.NotExistError](err)
 	value, isValue := errors.AsType[*pflag.InvalidValueError](err)
+	missing, isMissing := errors.AsType[*pflag.ValueRequiredError](err)
+	syntax, isSyntax := errors.AsType[*pflag.InvalidSyntaxError](err)
 	switch {
-	case isUnknown && len(unknown.GetSpecifiedName()) > 1:
+	case isUnknown && unknown.GetSpecifiedShortnames() != "":
+		return usageError{phrase.Of("%s has no flag %s%s", cmd.Name(), "-"+unknown.GetSpecifiedName(), phrase.Text{})}
+	case isUnknown:
 		var known []string
 		cmd.Flags().VisitAll(func(f *pflag.Flag) { known = append(known, "--"+f.Name) })
 		name := "--" + unknown.GetSpecifiedName()
-		return usageError{fmt.Sprintf("%s has no flag %s%s", cmd.Name(), name, api.Suggest(name, known))}
+		return usageError{phrase.Of("%s has no flag %s%s", cmd.Name(), name, api.Suggest(name, known))}
 	case isValue:
-		return usageError{fmt.Sprintf("--%s: %s", value.GetFlag().Name, value.Unwrap())}
+		return usageError{phrase.Of("%s: %s", "--"+value.GetFlag().Name, valueFault(value))}
+	case isMissing:
+		return usageError{phrase.Of("the flag %s needs a value", "--"+missing.GetFlag().Name)}
+	case isSyntax:
+		return usageError{phrase.Of("%q is no flag", syntax.GetSpecifiedFlag())}
 	default:
-		return usageError{err.Error()}
+		return usageError{phrase.Plain(err.Error())}
 	}
 }
 
-// suggestVerb returns a question that names the verb nearest to name, or "".
-func suggestVerb(root *cobra.Command, name string) string {
+// valueFault says what is wrong with the value of a flag.
+func valueFault(err *pflag.InvalidValueError) phrase.Text {
+	if ours, ok := errors.AsType[usageError](err); ok {
+		return ours.reason
+	}
+	return phrase.Of("must be %s, not %s", phrase.Of("true or false"), strconv.Quote(err.GetValue()))
+}
+
+// suggestVerb returns a question that names the verb nearest to name, or nothing.
+func suggestVerb(root *cobra.Command, name string) phrase.Text {
 	var known []string
 	for _, c := range root.Commands() {
 		known = append(known, c.Name())
@@ -109,43 +131,14 @@ func suggestVerb(root *cobra.Command, name string) string {
 	return api.Suggest(name, known)
 }
 
-// batchVerb returns the command that answers JSON lines.
-func (a *app) batchVerb() *cobra.Command {
-	return &cobra.Command{
-		Use:   "batch [- | @FILE]",
-		Short: "Answer JSON lines: one request in, one row out, in order",
-		Long: "batch reads one request a line, such as {\"op\":\"shanten\",\"hand\":\"123m0567p789s114z\"}, and writes\n" +
-			"exactly one row for each in the same order: the answer, or an error that names the line.\n" +
-			"If some lines failed the exit code is 4.",
-		Args: atMost(1),
-		RunE: func(_ *cobra.Command, args []string) error {
-			in := a.in
-			if len(args) == 1 && args[0] != "-" {
-				file, err := open(args[0])
-				if err != nil {
-					return err
-				}
-				defer closeFile(file)
-				in = file
-			}
-			stats, err := batch.Run(in, a.out)
-			if err != nil {
-				return err
-			}
-			if stats.Failed > 0 {
-				a.complain("mentsu: %d of %d lines failed; their rows say why\n", stats.Failed, stats.Rows)
-				return exit(partial)
-			}
-			return nil
-		},
-	}
-}
-
 // atMost refuses more than n arguments as wrong usage.
 func atMost(n int) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
-		if len(args) > n {
-			return usageError{fmt.Sprintf("%s takes at most %s, not %d", cmd.Name(), count(n, "argument"), len(args))}
+		switch {
+		case len(args) > 0 && n == 0:
+			return usageError{phrase.Of("%s takes no arguments", cmd.Name())}
+		case len(args) > n:
+			return usageError{phrase.Of("%s takes at most %s, not %d", cmd.Name(), phrase.Count(n, "argument"), len(args))}
 		}
 		return nil
 	}

@@ -57,7 +57,7 @@ func (b build) String() string {
 func (a *app) versionVerb() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "version",
-		Short: "Say which version this is and how it was built",
+		Short: a.say("Say which version this is and how it was built"),
 		Args:  atMost(0),
 		RunE: func(*cobra.Command, []string) error {
 			b := buildInfo()
@@ -69,6 +69,6 @@ func (a *app) versionVerb() *cobra.Command {
 			return err
 		},
 	}
-	cmd.Flags().BoolVar(&a.json, "json", false, "write it as a line of JSON")
+	cmd.Flags().BoolVar(&a.json, "json", false, a.say("write it as a line of JSON"))
 	return cmd
 }

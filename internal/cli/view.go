@@ -55,14 +55,19 @@ func (v *view) title(name, what string) {
 }
 
 // table writes rows with their columns aligned, two cells of the terminal apart; columns
-// without any text are left out. The first column is for the sign of the best rows: it
+// without any text below the header are left out. The first column is for the sign of the best rows: it
 // stands in the margin. The header may be nil.
 func (v *view) table(header []string, rows [][]string) {
 	all := rows
 	if header != nil {
 		all = slices.Insert(slices.Clone(rows), 0, header)
 	}
-	widths := columnWidths(all)
+	widths := columnWidths(rows)
+	for column, s := range header {
+		if column < len(widths) && widths[column] > 0 {
+			widths[column] = max(widths[column], displaywidth.String(s))
+		}
+	}
 	for i, row := range all {
 		var b strings.Builder
 		for column, s := range row {
@@ -150,32 +155,30 @@ func (v *view) red(text string) string {
 	return s
 }
 
+// say returns a text in the language of the run.
+func (v *view) say(format string, args ...any) string { return v.app.say(format, args...) }
+
 // count returns n with its unit.
-func count(n int, unit string) string {
-	if n == 1 {
-		return "1 " + unit
-	}
-	return fmt.Sprintf("%d %ss", n, unit)
-}
+func (v *view) count(n int, unit string) string { return v.app.count(n, unit) }
 
 // distance says a shanten number in words.
-func distance(n api.Shanten) string {
+func (v *view) distance(n api.Shanten) string {
 	switch {
 	case n == nil:
-		return "impossible"
+		return v.say("impossible")
 	case *n < 0:
-		return "complete"
+		return v.say("complete")
 	case *n == 0:
-		return "ready (tenpai)"
+		return v.say("ready (tenpai)")
 	default:
-		return fmt.Sprintf("%d from ready", *n)
+		return v.say("%d from ready", *n)
 	}
 }
 
 // number shows a shanten number as the number it is.
-func number(n api.Shanten) string {
+func (v *view) number(n api.Shanten) string {
 	if n == nil {
-		return "no shanten"
+		return v.say("no shanten")
 	}
-	return fmt.Sprintf("shanten %d", *n)
+	return v.say("shanten %d", *n)
 }

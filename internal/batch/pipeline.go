@@ -1,0 +1,166 @@
+package batch
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"runtime"
+)
+
+// What bounds the memory of a batch.
+const (
+	chunkRows       = 256     // lines of a chunk, unless FlushEvery says less
+	chunkText       = 1 << 16 // bytes of lines at which a chunk is full
+	chunksPerThread = 4       // enough that a slow chunk does not stop the others
+	keptBuffer      = 1 << 20 // greater buffers are not used again
+)
+
+// chunk is a run of lines and the rows that answer them.
+type chunk struct {
+	first  int    // number of the first line
+	text   []byte // of all lines
+	lines  []lineEnd
+	rows   []byte
+	count  Stats
+	stop   bool          // Strict: the last of the rows is an error
+	answer chan struct{} // gets a value when rows are there
+}
+
+// lineEnd says where the text of a line ends; it begins where the one before ends.
+type lineEnd struct {
+	end     int
+	tooLong bool
+}
+
+// pipeline passes chunks in a circle: the reader fills free ones, the workers answer them,
+// and the writer takes them in the order they were read. All channels have room for every
+// chunk, so only the wait for a free one holds the reader back.
+type pipeline struct {
+	o       *Options
+	free    chan *chunk
+	unasked chan *chunk // for the workers
+	ordered chan *chunk // for the writer
+	readErr error       // set before ordered is closed
+}
+
+func (o *Options) threads() int {
+	if o.Threads > 0 {
+		return o.Threads
+	}
+	return runtime.GOMAXPROCS(0)
+}
+
+// rows returns how many rows a chunk has at most.
+func (o *Options) rows() int {
+	if o.FlushEvery > 0 {
+		return min(o.FlushEvery, chunkRows)
+	}
+	return chunkRows
+}
+
+func newPipeline(o *Options) *pipeline {
+	n := chunksPerThread * o.threads()
+	p := &pipeline{o: o, free: make(chan *chunk, n), unasked: make(chan *chunk, n), ordered: make(chan *chunk, n)}
+	for range n {
+		p.free <- &chunk{answer: make(chan struct{}, 1)}
+	}
+	return p
+}
+
+// read fills chunks until the inputs end or ctx does.
+func (p *pipeline) read(ctx context.Context, in Inputs) {
+	f := &feed{pipeline: p, ctx: ctx, skip: p.o.Skip}
+	p.readErr = f.all(in)
+	close(p.unasked)
+	close(p.ordered)
+}
+
+// work answers chunks until there are no more or ctx ends.
+func (p *pipeline) work(ctx context.Context, answer answerFunc) {
+	for {
+		select {
+		case c, ok := <-p.unasked:
+			if !ok {
+				return
+			}
+			c.answerAll(answer, p.o.Strict)
+			c.answer <- struct{}{}
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+// answerAll makes the rows of the chunk.
+func (c *chunk) answerAll(answer answerFunc, strict bool) {
+	begin := 0
+	for i, l := range c.lines {
+		var ok bool
+		c.rows, ok = answer(c.rows, Line{c.text[begin:l.end], l.tooLong}, c.first+i)
+		c.rows = append(c.rows, '\n')
+		begin = l.end
+		c.count.Rows++
+		if !ok {
+			c.count.Failed++
+			if strict {
+				c.stop = true
+				return
+			}
+		}
+	}
+}
+
+// write writes the rows of all chunks in order.
+func (p *pipeline) write(ctx context.Context, out io.Writer) (Stats, error) {
+	var stats Stats
+	for {
+		c, err := p.next(ctx)
+		if c == nil {
+			return stats, err
+		}
+		if n, err := out.Write(c.rows); err != nil {
+			return stats, err
+		} else if n < len(c.rows) {
+			return stats, fmt.Errorf("writing rows: %w", io.ErrShortWrite)
+		}
+		stats.Rows += c.count.Rows
+		stats.Failed += c.count.Failed
+		if p.o.Progress != nil {
+			p.o.Progress(stats)
+		}
+		if c.stop {
+			return stats, nil
+		}
+		c.clear()
+		p.free <- c
+	}
+}
+
+// next returns the next chunk in order, answered, or nil when there is none any more.
+func (p *pipeline) next(ctx context.Context) (*chunk, error) {
+	select {
+	case c, ok := <-p.ordered:
+		if !ok {
+			return nil, p.readErr
+		}
+		select {
+		case <-c.answer:
+			return c, nil
+		case <-ctx.Done():
+			return nil, context.Cause(ctx)
+		}
+	case <-ctx.Done():
+		return nil, context.Cause(ctx)
+	}
+}
+
+// clear makes the chunk ready for other lines.
+func (c *chunk) clear() {
+	if cap(c.text) > keptBuffer {
+		c.text = nil
+	}
+	if cap(c.rows) > keptBuffer {
+		c.rows = nil
+	}
+	*c = chunk{text: c.text[:0], lines: c.lines[:0], rows: c.rows[:0], answer: c.answer}
+}

@@ -1,0 +1,66 @@
+package batch
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+)
+
+// Resume opens the output of a run that broke, or a new file, so that rows can be appended
+// to it. A last row without its line end is cut off. It returns how many whole rows there
+// are, which is the Skip of the run to come. A file that does not begin as the rows of o do
+// is left alone, for it is hardly the output of such a run.
+func Resume(name string, o *Options) (file *os.File, rows int, err error) {
+	file, err = os.OpenFile(name, os.O_RDWR|os.O_CREATE, 0o666) //nolint:gosec // as a shell would create it, where the user says
+	if err != nil {
+		return nil, 0, err
+	}
+	rows, err = o.continueAt(file)
+	if err != nil {
+		return nil, 0, errors.Join(fmt.Errorf("%s: %w", name, err), file.Close())
+	}
+	return file, rows, nil
+}
+
+// continueAt places file behind its last whole row, and returns the number of rows.
+func (o *Options) continueAt(file *os.File) (rows int, err error) {
+	buf := make([]byte, 1<<16)
+	var size, whole int64 // bytes, and bytes of whole rows
+	for {
+		n, err := file.Read(buf)
+		if size == 0 && !o.isRow(buf[:n]) {
+			return 0, errors.New("does not hold rows of this batch")
+		}
+		rows += bytes.Count(buf[:n], []byte("\n"))
+		if last := bytes.LastIndexByte(buf[:n], '\n'); last >= 0 {
+			whole = size + int64(last) + 1
+		}
+		size += int64(n)
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			return 0, err
+		}
+	}
+	if whole < size {
+		if err := file.Truncate(whole); err != nil {
+			return 0, err
+		}
+	}
+	_, err = file.Seek(whole, io.SeekStart)
+	return rows, err
+}
+
+// isRow reports whether text may be the beginning of a file of rows.
+func (o *Options) isRow(text []byte) bool {
+	row, _, whole := bytes.Cut(text, []byte("\n"))
+	if o.Format == TSV {
+		columns, err := pick(o.Ask.Op, o.Columns)
+		tabs := bytes.Count(row, []byte("\t"))
+		return err != nil || tabs == len(columns)-1 || !whole && tabs < len(columns)
+	}
+	return len(text) == 0 || text[0] == '{'
+}

@@ -1,0 +1,147 @@
+package batch
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"mentsu/form"
+	"mentsu/internal/api"
+)
+
+// null is a cell without a value, as ClickHouse, PostgreSQL and MySQL read it.
+const null = `\N`
+
+// column is a column of tab-separated rows.
+type column struct {
+	name string
+	cell func(dst []byte, r api.Response) []byte // appends the cell; nil for the column of errors
+}
+
+// errorColumn holds why a line has no answer; every other cell of its row is null.
+const errorColumn = "error"
+
+// Columns returns the names of the columns of an operation, in order.
+func Columns(op string) []string {
+	var names []string
+	for _, c := range columnsOf(op) {
+		names = append(names, c.name)
+	}
+	return names
+}
+
+// pick returns the columns named, all of the operation if names is nil.
+func pick(op string, names []string) ([]column, error) {
+	all := columnsOf(op)
+	if names == nil {
+		return all, nil
+	}
+	var columns []column
+	for _, name := range names {
+		i := slices.IndexFunc(all, func(c column) bool { return c.name == name })
+		if i < 0 {
+			known := Columns(op)
+			return nil, fmt.Errorf("%s has no column %q, but %s%s", op, name, strings.Join(known, ", "), api.Suggest(name, known))
+		}
+		columns = append(columns, all[i])
+	}
+	return columns, nil
+}
+
+// columnsOf returns the columns of an operation. One that is not listed here has its whole
+// answer as JSON.
+func columnsOf(op string) []column {
+	columns := []column{{"hand", handCell}}
+	if op != "convert" {
+		columns = append(columns, column{"drawn", drawnCell})
+	}
+	switch op {
+	case "shanten":
+		columns = append(append(columns, column{"shanten", shantenCell}), formColumns()...)
+	case "useful":
+		columns = append(columns, column{"shanten", shantenCell}, column{"useful", usefulCell}, column{"ukeire", ukeireCell})
+	case "discards":
+		columns = append(columns, column{"shanten", shantenCell}, column{"discard", discardCell}, column{"useful", usefulCell},
+			column{"ukeire", ukeireCell}, column{"discards", discardsCell})
+	case "analyze":
+		columns = append(append(columns, column{"shanten", shantenCell}), formColumns()...)
+		columns = append(columns, column{"discard", discardCell}, column{"useful", usefulCell}, column{"ukeire", ukeireCell})
+	case "explain":
+		columns = append(columns, column{"shanten", shantenCell}, column{"groups", groupsCell})
+	case "convert":
+		columns = append(columns, column{"text", textCell}, column{"notation", notationCell}, column{"lossy", lossyCell})
+	default:
+		columns = append(columns, column{"answer", answerCell})
+	}
+	return append(columns, column{errorColumn, nil})
+}
+
+// formColumns returns a column for each winning form.
+func formColumns() []column {
+	var columns []column
+	for _, f := range form.Each() {
+		columns = append(columns, column{f.String(), func(dst []byte, r api.Response) []byte { return appendForm(dst, r, f) }})
+	}
+	return columns
+}
+
+// appendCells appends the row of an answer.
+func appendCells(dst []byte, columns []column, r api.Response) []byte {
+	for i, c := range columns {
+		if i > 0 {
+			dst = append(dst, '\t')
+		}
+		if c.cell == nil {
+			dst = append(dst, null...)
+		} else {
+			dst = c.cell(dst, r)
+		}
+	}
+	return dst
+}
+
+// appendErrorCells appends the row of a line without an answer.
+func appendErrorCells(dst []byte, columns []column, e *api.Error) []byte {
+	for i, c := range columns {
+		if i > 0 {
+			dst = append(dst, '\t')
+		}
+		if c.cell != nil {
+			dst = append(dst, null...)
+			continue
+		}
+		dst = appendEscaped(dst, string(e.Code)+": "+e.Error())
+		if e.At != nil {
+			dst = strconv.AppendInt(append(dst, " at byte "...), int64(*e.At), 10)
+		}
+	}
+	return dst
+}
+
+// appendEscaped appends s with a backslash before what would end its cell or row.
+func appendEscaped(dst []byte, s string) []byte {
+	for i := range len(s) {
+		switch c := s[i]; c {
+		case '\t':
+			dst = append(dst, `\t`...)
+		case '\n':
+			dst = append(dst, `\n`...)
+		case '\r':
+			dst = append(dst, `\r`...)
+		case '\\':
+			dst = append(dst, `\\`...)
+		default:
+			dst = append(dst, c)
+		}
+	}
+	return dst
+}
+
+// appendNumber appends n, null if there is none.
+func appendNumber(dst []byte, n *int) []byte {
+	if n == nil {
+		return append(dst, null...)
+	}
+	return strconv.AppendInt(dst, int64(*n), 10)
+}

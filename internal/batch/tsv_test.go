@@ -1,0 +1,86 @@
+package batch_test
+
+import (
+	"io"
+	"strings"
+	"testing"
+
+	"mentsu/internal/api"
+	"mentsu/internal/batch"
+	"mentsu/notation"
+)
+
+func TestCells(t *testing.T) {
+	for _, c := range []struct{ op, hand, want string }{
+		{"shanten", "2m1m45m", `1245m|\N|1|1|\N|\N|\N`},
+		{"shanten", "147m147p147s1234z", `147m147p147s1234z|\N|6|8|6|6|\N`},
+		{"shanten", "1x", `\N|\N|\N|\N|\N|\N|invalid_hand: hand: unknown letter 'x' at byte 1`},
+		{"shanten", "1\t\\", `\N|\N|\N|\N|\N|\N|invalid_hand: hand: unknown character '\\\\' (U+005C) at byte 2`},
+		{"shanten", "", `\N|\N|\N|\N|\N|\N|invalid_hand: hand: empty hand at byte 0`},
+		{"useful", "46m", `\N|\N|\N|\N|\N|wrong_size: hand: useful takes a hand that waits, of 3n+1 tiles; this one has 2 and discards first: use discards`},
+		{"useful", "4067m", `4067m|\N|0|47m|6|\N`},
+		{"discards", "4067m5p", `4067m5p|5p|0|5p|47m|6|5p:0:6,4m:0:3,7m:0:3,0m:1:16,6m:1:16|\N`},
+		{"discards", "4067m5p[111z]", `4067m5p[111z]|5p|0|5p|47m|6|5p:0:6,4m:0:3,7m:0:3,0m:1:16,6m:1:16|\N`},
+		{"explain", "11m", `11m|1m|-1|[{"sets":[],"partials":[],"pair":"11m","loose":"","missing":0}]|\N`},
+		{"convert", "0m[111z]", `0m[111z]|0m[111z]|mpsz|false|\N`},
+		{"analyze", "4067m", `4067m|\N|0|0|\N|\N|\N|47m|6|\N`},
+		{"analyze", "4067m5p", `4067m5p|5p|0|0|\N|\N|5p|47m|6|\N`},
+	} {
+		o := ask(c.op)
+		o.Format = batch.TSV
+		got, _ := text(t, c.hand+"\n", o)
+		if want := strings.ReplaceAll(c.want, "|", "\t") + "\n"; got != want {
+			t.Errorf("%s of %q: %q, want %q", c.op, c.hand, got, want)
+		}
+		if names := batch.Columns(c.op); len(names) != strings.Count(got, "\t")+1 {
+			t.Errorf("%s has columns %v, but answers %q", c.op, names, got)
+		}
+	}
+}
+
+func TestCellsInOtherNotations(t *testing.T) {
+	o := batch.Options{Ask: &api.Request{Op: "useful", Print: notation.Unicode}, Format: batch.TSV, Columns: []string{"useful", "hand"}}
+	if got, _ := text(t, "4567m", o); got != "🀊 🀍\t🀊🀋🀌🀍\n" {
+		t.Errorf("%q", got)
+	}
+}
+
+// TestEveryOperationHasCells demands of each operation a row with the same number of cells
+// whether the hand has an answer or not.
+func TestEveryOperationHasCells(t *testing.T) {
+	for _, op := range append(api.Ops(), api.Op{Name: "none"}) {
+		o := ask(op.Name)
+		o.Format = batch.TSV
+		got, stats := text(t, "123m0567p789s114z\n9p123m0567p789s114z\n[123m]1p\nx\n\n", o)
+		for row := range strings.Lines(got) {
+			if n := strings.Count(row, "\t") + 1; n != len(batch.Columns(op.Name)) {
+				t.Errorf("%s: %d cells in %q", op.Name, n, row)
+			}
+		}
+		if stats.Rows != 5 || stats.Failed < 2 {
+			t.Errorf("%s: %+v", op.Name, stats)
+		}
+	}
+}
+
+func TestColumnsChosen(t *testing.T) {
+	o := ask("shanten")
+	o.Format, o.Columns = batch.TSV, []string{"shanten", "hand", "shanten"}
+	if got, _ := text(t, "21m\nx", o); got != "0\t12m\t0\n\\N\t\\N\t\\N\n" {
+		t.Errorf("%q", got)
+	}
+	for want, columns := range map[string][]string{
+		`shanten has no column "shantn", but hand, drawn, shanten, standard, seven_pairs, thirteen_orphans, error; did you mean "shanten"?`: {"shantn"},
+		`shanten has no column "ukeire"`: {"hand", "ukeire"},
+		`shanten has no column ""`:       {""},
+	} {
+		o.Columns = columns
+		if err := o.Check(); err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%v: %v", columns, err)
+		}
+	}
+	o = batch.Options{Format: batch.TSV}
+	if _, err := batch.Run(t.Context(), batch.One(strings.NewReader("x")), io.Discard, o); err == nil {
+		t.Error("columns without an operation")
+	}
+}

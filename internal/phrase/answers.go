@@ -1,0 +1,101 @@
+package phrase
+
+// answers are the texts of answers written for people to read.
+//
+//nolint:gochecknoglobals // a table, never changed
+var answers = []row{
+	{", ", "・", "、"},
+	{"; ", " / ", "；"},
+	{"note: %s", "注: %s", "注：%s"},
+	{", drawn %s", "、ツモ %s", "，摸 %s"},
+
+	{"%d tile", "%d枚", "%d张"},
+	{"%d kind", "%d種", "%d种"},
+	{"%d set", "%d面子", "%d面子"},
+	{"%d partial set", "%d搭子", "%d搭子"},
+	{"%d pair", "%d対子", "%d对子"},
+	{"%d player", "%d人打ち", "%d人麻将"},
+	{"%d implied meld", "省略された副露%d組", "省略的副露%d组"},
+
+	{"standard", "一般形", "一般型"},
+	{"seven pairs", "七対子", "七对子"},
+	{"thirteen orphans", "国士無双", "十三幺"},
+
+	{"Shanten by form", "和了形ごとの向聴数", "各牌型的向听数"},
+	{"* nearest", "* 最も近い形", "* 最接近"},
+	{"impossible", "不可能", "不可能"},
+	{"complete", "和了", "和牌"},
+	{"ready (tenpai)", "聴牌", "听牌"},
+	{"%d from ready", "%d向聴", "%d向听"},
+	{"no shanten", "向聴数なし", "无向听数"},
+	{"shanten %d", "向聴数 %d", "向听数 %d"},
+
+	{"Useful tiles", "有効牌", "进张"},
+	{"%s of %s make the hand %s", "%[2]s%[1]s（引けば%[3]s）", "%[2]s%[1]s（摸到即%[3]s）"},
+	{"nearer", "前進", "前进一步"},
+	{"%d of each left", "各残り%d枚", "各剩%d张"},
+	{"with the red %s", "うち赤牌 %s", "其中赤牌 %s"},
+
+	{"The hand is complete.", "和了形です。", "已经和牌。"},
+	{"Discards", "打牌", "切牌"},
+	{"* best: nearest to ready, then most useful tiles left (ukeire)", "* 最善: 向聴数が少なく、受入枚数が多い", "* 最佳：向听数最小，其次进张数最多"},
+	{"discard", "打", "打"},
+	{"leaves", "打牌後", "打后"},
+	{"ukeire", "受入", "进张数"},
+	{"useful tiles", "有効牌", "进张"},
+
+	{"Improvements", "改良", "改良"},
+	{"draws that keep the shanten number and leave more useful tiles", "向聴数はそのままで受入が増えるツモ", "不改变向听数而增加进张的摸牌"},
+	{"ukeire after, in tiles: draws", "改良後の受入枚数: ツモ", "改良后进张数: 摸牌"},
+	{"ukeire after", "改良後の受入", "改良后进张数"},
+	{"%s of ukeire", "受入%s", "进张%s"},
+	{"draw", "ツモ", "摸"},
+	{"left", "残り", "剩余"},
+	{"and %s more", "ほか%s", "另有%s"},
+	{"none", "なし", "无"},
+	{"%d %%", "%d%%", "%d%%"},
+	{"Good shape", "好形率", "好型率"},
+	{"good shape", "好形率", "好型率"},
+	{"%s: %d of %s leave a wait of more than 4 tiles", "%s: 受入%[3]sのうち%[2]d枚で待ちが4枚より多くなる", "%s：进张%[3]s中有%[2]d张使待牌多于4张"},
+	{"good shape: the share of the ukeire that leaves a wait of more than 4 tiles", "好形率: 受入のうち、待ちが4枚より多くなる割合", "好型率：进张中使待牌多于4张的比例"},
+
+	{"Groupings", "手牌の分け方", "牌的组合"},
+	{"how the tiles lead there", "最短の道筋", "最短的路线"},
+	{"sets", "面子", "面子"},
+	{"partial sets", "搭子", "搭子"},
+	{"pairs", "対子", "对子"},
+	{"pair", "雀頭", "将"},
+	{"loose", "浮き牌", "孤张"},
+	{"%s missing", "あと%s", "还差%s"},
+	{"count of the standard form: %d - 2 x %s - %s - %s = %d", "一般形の計算: %d - 2 x %s - %s - %s = %d", "一般型的算式：%d - 2 x %s - %s - %s = %d"},
+	{"but %s", "ただし%s", "但是%s"},
+	{"no finished hand of the standard form is possible", "一般形の和了形は作れない", "一般型无法和牌"},
+	{
+		"the exact number of the standard form is %d: the count relies on tiles that are gone",
+		"一般形の正確な向聴数は%d: この計算はもう無い牌を当てにしている",
+		"一般型的准确向听数是%d：算式用到了已经没有的牌",
+	},
+
+	{"no useful tile is left: all copies are in the hand or seen", "有効牌は残っていない: すべて手牌にあるか見えている", "进张已尽：全部在手牌中或已见"},
+	{"the notation %v cannot tell red fives from plain ones", "表記 %v では赤五を区別できない", "记法 %v 无法区分赤五"},
+	{"the notation %v does not say all about how melds were called", "表記 %v には鳴き方のすべては書けない", "记法 %v 不能完全写出副露是怎样鸣来的"},
+	{
+		"the notation %v must say who a meld was called from: left stands for unknown",
+		"表記 %v では誰から鳴いたかが要る: 不明なら上家と書く",
+		"记法 %v 必须写明副露从谁鸣来：不知道时写作上家",
+	},
+
+	{"Computed under: %s.", "計算条件: %s。", "计算条件：%s。"},
+	{"pool melds (copies in the own melds are gone)", "pool melds（自分の副露の牌は使えない）", "pool melds（自己副露的牌不再可用）"},
+	{"pool hand (no copies are gone)", "pool hand（使えない牌はない）", "pool hand（没有不可用的牌）"},
+	{"pool seen (copies in the own melds and those seen are gone)", "pool seen（自分の副露と見えている牌は使えない）", "pool seen（自己副露和已见的牌不再可用）"},
+	{"forms %s", "和了形は%s", "牌型为%s"},
+	{"%s (taken to be declared elsewhere)", "%s（別に晒してあるとみなす）", "%s（视为已在别处副露）"},
+	{"no implied melds", "省略された副露なし", "无省略的副露"},
+	{"four of a kind are two pairs", "同じ牌4枚は2対子", "四张相同算两对"},
+	{
+		"Tiles left: four of each kind less those in the hand, in its melds and seen.",
+		"残り枚数: 各4枚から手牌、副露、見えている牌を引いた数。",
+		"剩余张数：每种四张减去手牌、副露和已见的牌。",
+	},
+}

@@ -1,0 +1,54 @@
+package phrase
+
+// requests say what is wrong with a request.
+//
+//nolint:gochecknoglobals // a table, never changed
+var requests = []row{
+	{"; did you mean %s?", "。もしかして %s ？", "；是不是 %s？"},
+
+	{"an empty line, where a JSON object must stand", "空行: JSON のオブジェクトが要る", "空行：这里应有一个 JSON 对象"},
+	{"not valid UTF-8", "UTF-8 として正しくない", "不是有效的 UTF-8"},
+	{"not a JSON object", "JSON のオブジェクトではない", "不是 JSON 对象"},
+	{"not JSON", "JSON ではない", "不是 JSON"},
+	{"longer than %d bytes", "%dバイトより長い", "超过 %d 字节"},
+	{"the field %s stands twice", "項目 %s が二度ある", "字段 %s 出现了两次"},
+
+	{"no operation: give one of %s", "操作がない: %s のどれか", "没有操作：请给出 %s 之一"},
+	{"no operation %s%s", "操作 %s はない%s", "没有操作 %s%s"},
+	{"no field %s%s", "項目 %s はない%s", "没有字段 %s%s"},
+	{"the field %q belongs to %s, not to %s", "項目 %q は %[2]s のもので、%[3]s にはない", "字段 %q 属于 %[2]s，而不是 %[3]s"},
+
+	{"no hand", "手牌がない", "没有手牌"},
+	{
+		"%s takes a hand that waits, of 3n+1 tiles; this one has %d and discards first: use %s",
+		"%s はツモを待つ3n+1枚の手牌に使う。この手牌は%d枚で先に打牌するので %s を使う",
+		"%s 用于等待摸牌的 3n+1 张手牌；这手牌有 %d 张，要先打牌：请用 %s",
+	},
+	{
+		"%s takes a hand to discard from, of 3n+2 tiles; this one has %d and waits for a draw: use %s",
+		"%s は打牌する3n+2枚の手牌に使う。この手牌は%d枚でツモを待つので %s を使う",
+		"%s 用于要打牌的 3n+2 张手牌；这手牌有 %d 张，等待摸牌：请用 %s",
+	},
+	{"%s of a hand with jokers is not supported yet", "ジョーカーのある手牌の %s にはまだ対応していない", "尚不支持对含百搭牌的手牌做 %s"},
+	{"with five sets only the form standard is supported", "5面子では和了形 standard だけに対応している", "五面子时只支持牌型 standard"},
+	{"j is a joker by itself: name kinds", "j はそれ自体がジョーカー: 牌の種類を書く", "j 本身就是百搭牌：请写出牌的种类"},
+	{"must be one tile, not %s", "牌1枚でなければならない（%s ではない）", "必须是一张牌，而不是 %s"},
+
+	{"must be %s, not %s", "%s でなければならない（%s ではない）", "必须是%s，而不是 %s"},
+	{"must be %s, not %d", "%s でなければならない（%d ではない）", "必须是%s，而不是 %d"},
+	{"must be one of %s, not %s%s", "%s のどれかでなければならない（%s ではない）%s", "必须是 %s 之一，而不是 %s%s"},
+	{"must be one of %s, not %q%s", "%s のどれかでなければならない（%q ではない）%s", "必须是 %s 之一，而不是 %q%s"},
+	{"a string", "文字列", "字符串"},
+	{"a list of names", "名前のリスト", "名称的列表"},
+	{"true or false", "true か false", " true 或 false"},
+	{"%d or %d", "%d か %d", " %d 或 %d"},
+	{"a whole number from %d to %d", "%d から %d までの整数", "%d 到 %d 的整数"},
+	{"a whole number from 1", "1 以上の整数", "从 1 起的整数"},
+	{"three numbers from 0 to 4, for m, p and s", "m、p、s に対する 0 から 4 までの数3個", "对应 m、p、s 的三个 0 到 4 的数"},
+	{"%d number", "数%d個", "%d个数"},
+	{"no form %s%s", "和了形 %s はない%s", "没有牌型 %s%s"},
+	{"the form %s is not supported yet", "和了形 %s にはまだ対応していない", "尚不支持牌型 %s"},
+	{"%s are not supported yet", "%sにはまだ対応していない", "尚不支持%s"},
+	{"house rules", "ローカルルール", "自定规则"},
+	{"rule sets", "ルールセット", "规则集"},
+}

@@ -1,0 +1,231 @@
+package reading
+
+import (
+	"mentsu/form"
+	"mentsu/hand"
+	"mentsu/tile"
+)
+
+// search makes the standard readings of a hand with jokers: it goes up the kinds and
+// decides at each how many pairs, triplets and runs start there. Each finished reading is
+// reached in one way, and a branch ends as soon as the kinds above need more jokers than
+// are left.
+//
+// A kind k, where x runs reach that started two kinds below and y that started one below,
+// is used x + y + runs + 3*triplets + 2*pairs times: no less than tiles are held, the rest
+// are jokers, and no more than its cap.
+type search struct {
+	need  needs
+	held  tile.Counts
+	caps  tile.Counts // the most that the finished hand may use
+	room  [tile.NumKinds + 1]int
+	skip  func(Partial) bool
+	yield func(Reading) bool
+
+	// The reading so far.
+	reading        Reading
+	settled        int // its concealed sets of the suits below
+	hasPair        bool
+	jokers         int // that are left
+	triplets, runs [tile.NumKinds]uint8
+}
+
+// eachFinished yields the standard readings of a hand with jokers. The reading r holds the
+// melds.
+func eachFinished(h *hand.Hand, counts *tile.Counts, skip func(Partial) bool, r Reading, yield func(Reading) bool) bool {
+	s := search{skip: skip, yield: yield, reading: r, held: *counts, jokers: h.Jokers()}
+	s.caps = h.Caps(form.PoolMelds)
+	if h.Rules().JokerCopies == form.JokerAny {
+		gone := h.Caps(form.PoolHand)
+		for k := range s.caps {
+			if gone[k] > 0 {
+				s.caps[k] = hand.MaxTiles
+			}
+		}
+	}
+	for k := tile.NumKinds - 1; k >= 0; k-- {
+		s.room[k] = s.room[k+1] + int(s.caps[k]-s.held[k])
+	}
+	s.need.of(&s.held, &s.caps)
+	if int(s.need[0][0][0][1]) > s.jokers {
+		return true
+	}
+	return s.kind(0, 0, 0)
+}
+
+// kind makes the readings that begin as s does, from kind k on; x runs that started two
+// kinds below reach k, and y that started one below. It returns false to stop.
+func (s *search) kind(k tile.Kind, x, y int) bool {
+	most := min(int(s.caps[k]), int(s.held[k])+s.jokers) - x - y
+	if !s.hasPair && most >= 2 {
+		s.hasPair, s.reading.Pairs[0].Kind = true, k
+		if !s.sets(k, x, y, 2, most-2) {
+			return false
+		}
+		s.hasPair = false
+	}
+	return s.sets(k, x, y, 0, most)
+}
+
+// sets makes the readings with every choice of at most so many tiles in triplets of k and
+// in runs from k on; pair is the tiles of k in the pair.
+func (s *search) sets(k tile.Kind, x, y, pair, most int) bool {
+	for triplets := most / 3; triplets >= 0; triplets-- {
+		runs := 0
+		if startsRun(k) {
+			runs = most - 3*triplets
+		}
+		for ; runs >= 0; runs-- {
+			jokers := x + y + pair + 3*triplets + runs - int(s.held[k])
+			if jokers < 0 {
+				break
+			}
+			s.jokers -= jokers
+			s.triplets[k], s.runs[k] = uint8(triplets), uint8(runs)
+			goOn := !s.possible(k+1, y, runs) || s.next(k+1, y, runs)
+			s.jokers += jokers
+			if !goOn {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// possible reports whether the kinds from k on could use up the tiles and jokers left.
+func (s *search) possible(k tile.Kind, x, y int) bool {
+	pair := 1
+	if s.hasPair {
+		pair = 0
+	}
+	return int(s.need[k][x%3][y%3][pair]) <= s.jokers && s.jokers <= s.room[k]
+}
+
+// next goes on at kind k. Where a suit ends its sets are settled and Skip is asked.
+func (s *search) next(k tile.Kind, x, y int) bool {
+	if k != tile.Pin1 && k != tile.Sou1 && k != tile.East && k != tile.NumKinds {
+		return s.kind(k, x, y)
+	}
+	before := s.settled
+	s.settle(k)
+	goOn := true
+	switch {
+	case k == tile.NumKinds && s.jokers == 0:
+		goOn = s.yield(s.reading)
+	case k < tile.NumKinds && (s.skip == nil || !s.skip(s.partial(k))):
+		goOn = s.kind(k, 0, 0)
+	}
+	s.settled = before
+	return goOn
+}
+
+// settle writes the sets, and the pair, of the suit that ends before kind end into the
+// reading.
+func (s *search) settle(end tile.Kind) {
+	first := (end - 1).Suit().First()
+	held := s.held // not yet given to a set
+	add := func(set form.Set) {
+		var jokers uint8
+		for i, k := range set.Kinds() {
+			jokers |= take(&held[k]) << i
+		}
+		s.reading.Sets[s.settled] = Set{set, jokers}
+		s.settled++
+	}
+	for k := first; k < end; k++ {
+		for range s.triplets[k] {
+			add(form.Triplet(k))
+		}
+	}
+	for k := first; k < end; k++ {
+		for range s.runs[k] {
+			add(form.Run(k))
+		}
+	}
+	if pair := &s.reading.Pairs[0]; s.hasPair && pair.Kind >= first {
+		n := &held[pair.Kind]
+		pair.Jokers = take(n) | take(n)<<1
+	}
+}
+
+// take gives one of n natural tiles away, or a joker, for which it returns 1.
+func take(n *uint8) uint8 {
+	if *n == 0 {
+		return 1
+	}
+	*n--
+	return 0
+}
+
+// partial returns the reading so far, whose suits before kind k are settled.
+func (s *search) partial(k tile.Kind) Partial {
+	p := Partial{Suits: int(k / 9), Jokers: s.jokers, NumSets: s.settled, HasPair: s.hasPair}
+	copy(p.Sets[:s.settled], s.reading.Sets[:])
+	if s.hasPair {
+		p.Pair = s.reading.Pairs[0]
+	}
+	return p
+}
+
+// startsRun reports whether a run starts at k.
+func startsRun(k tile.Kind) bool { return k < tile.East && k.Rank() <= 7 }
+
+// needs holds the least jokers that the kinds from k on need, by k, by the runs that reach
+// k (as in search, modulo 3), and by the pairs still to be made, 0 or 1. Three runs that
+// start together use the tiles of three triplets, and a finish that three of them leave
+// possible is one without them too: so of each run 0..2 are enough to find the least.
+type needs [tile.NumKinds + 1][3][3][2]uint8
+
+// never is more jokers than a hand has.
+const never = 64
+
+func (n *needs) of(held, caps *tile.Counts) {
+	n[tile.NumKinds] = [3][3][2]uint8{}
+	for x := range 3 {
+		for y := range 3 {
+			n[tile.NumKinds][x][y] = [2]uint8{never, never}
+		}
+	}
+	n[tile.NumKinds][0][0][0] = 0
+	for k := tile.Kind(tile.NumKinds); k > 0; k-- {
+		n.at(k-1, int(held[k-1]), int(caps[k-1]))
+	}
+}
+
+// at fills in kind k, whose followers are filled in.
+func (n *needs) at(k tile.Kind, held, most int) {
+	reach := 3 // one more than the runs that can reach k from either kind
+	if k.IsHonour() || k.Rank() == 1 {
+		reach = 1
+	}
+	starts := 1
+	if startsRun(k) {
+		starts = 3
+	}
+	for x := range reach {
+		for y := range reach {
+			n[k][x][y] = [2]uint8{
+				n.least(k, x+y, y, starts, held, most, 0),
+				n.least(k, x+y, y, starts, held, most, 1),
+			}
+		}
+	}
+}
+
+// least returns the least jokers from kind k on, where used tiles of it are in runs from
+// below, y of these reach on, and so many pairs are to be made.
+func (n *needs) least(k tile.Kind, used, y, starts, held, most, pairs int) uint8 {
+	best := uint8(never)
+	for pair := range pairs + 1 {
+		for runs := range starts {
+			total := used + runs + 2*pair
+			for total < held {
+				total += 3
+			}
+			if total <= most {
+				best = min(best, uint8(total-held)+n[k+1][y][runs][pairs-pair])
+			}
+		}
+	}
+	return best
+}

@@ -1,0 +1,107 @@
+package reading
+
+import (
+	"mentsu/form"
+	"mentsu/hand"
+	"mentsu/tile"
+)
+
+// Codes appends to dst all codes of the counts of suit s, kinds of other suits left aside,
+// and returns it. So it maps a key of the published tables, which is no more than the
+// counts, to its values: those of up to five sets with or without a pair in the order of
+// readings, at most 4, or 6 with five sets; then the one of pairs, then the one of knitted
+// tiles. There are none without tiles, or with more than four of a kind. Codes does not
+// allocate where dst has room.
+func Codes(dst []Code, s tile.Suit, counts *tile.Counts) []Code {
+	size := 0
+	for _, n := range counts[s.First():][:s.Len()] {
+		if n > tile.Copies {
+			return dst
+		}
+		size += int(n)
+	}
+	if size == 0 || size > hand.MaxTiles {
+		return dst
+	}
+	var found splits
+	found.of(s, counts)
+	for i := range found.n {
+		var r Reading
+		r.NumPairs = uint8(size % 3 / 2)
+		r.add(&found.all[i])
+		r.NumSets = r.Concealed
+		c, _ := r.code(s)
+		dst = append(dst, c)
+	}
+	for _, shape := range [...]Shape{PairsOnly, Knitted} {
+		if p, ok := alike(s, shape, counts); ok {
+			dst = append(dst, p.code())
+		}
+	}
+	return dst
+}
+
+// alike returns the tiles of suit s as pairs only, or as knitted single tiles.
+func alike(s tile.Suit, shape Shape, counts *tile.Counts) (p Part, ok bool) {
+	p = Part{Suit: s, Shape: shape}
+	each := uint8(1)
+	if shape == PairsOnly {
+		each = 2
+	}
+	for r, n := range counts[s.First():][:s.Len()] {
+		if n%each != 0 || n/each > each || p.NumKinds+n/each > numPairs {
+			return p, false
+		}
+		for range n / each {
+			p.Kinds[p.NumKinds] = s.First() + tile.Kind(r)
+			p.NumKinds++
+		}
+	}
+	return p, shape == PairsOnly || p.knits() == ""
+}
+
+// Codes returns the codes of a reading by suit, melds included, 0 for suits without tiles.
+// It is not ok if jokers make a fifth tile of some kind, or for thirteen orphans: no code
+// says either.
+func (r *Reading) Codes() (codes [tile.NumSuits]Code, ok bool) {
+	for s := range codes {
+		if codes[s], ok = r.code(tile.Suit(s)); !ok {
+			return [tile.NumSuits]Code{}, false
+		}
+	}
+	return codes, true
+}
+
+// code returns the code of one suit, 0 if it has no tiles.
+func (r *Reading) code(s tile.Suit) (Code, bool) {
+	p := Part{Suit: s}
+	for i, set := range r.Sets[:r.NumSets] {
+		if set.First().Suit() == s {
+			p.Kans |= r.Kans >> i & 1 << p.NumSets
+			p.Sets[p.NumSets] = set.Set
+			p.NumSets++
+		}
+	}
+	for _, pair := range r.Pairs[:r.NumPairs] {
+		if pair.Kind.Suit() == s {
+			p.Kinds[p.NumKinds] = pair.Kind
+			p.NumKinds++
+		}
+	}
+	switch {
+	case r.Singles != 0:
+		return 0, false
+	case p.NumSets == 0 && p.NumKinds == 0:
+		return 0, true
+	case r.Form == form.SevenPairs:
+		p.Shape = PairsOnly
+	case p.NumKinds > 0:
+		p.Shape = SetsAndPair
+	}
+	for _, n := range p.Tiles() {
+		if n > tile.Copies {
+			return 0, false
+		}
+	}
+	return p.code(), true
+}
