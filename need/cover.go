@@ -19,7 +19,7 @@ import (
 // are sets of their own, so that neither the number of sets nor of jokers is limited.
 type Cover struct {
 	heads [1 << 16]uint16 // by the upper 16 bits of a part key, the row for its last ranks
-	rows  [1 << 16]Covered
+	rows  [1 << 16]uint8  // what Covered says, by row<<7 + the lower 8 bits of the key
 }
 
 // Covered is what a part needs: bits 0..3 the fewest jokers that make sets of it, 0..14;
@@ -55,19 +55,15 @@ func CoverOf(s Spec) *Cover {
 func newCover(suit, honours string) *Cover {
 	c := new(Cover)
 	rows := 0
-	for _, w := range []*walker{newWalker(suit, 9), newWalker(honours, 7)} {
+	for _, w := range []*walker{newWalker(suit, 9, c.rows[:]), newWalker(honours, 7, c.rows[:])} {
 		w.head = func(key, row uint32, _ uint16) { c.heads[key>>8] = uint16(row) }
-		w.end = func(at int, covered uint16) { c.rows[at&(1<<16-1)] = Covered(covered) }
 		rows = w.spread(rows)
-	}
-	if rows > 1<<9 {
-		panic("bug in mentsu/need: a cover has more rows than there is room for")
 	}
 	return c
 }
 
 func (c *Cover) part(key uint32) Covered {
-	return c.rows[(uint32(c.heads[key>>8&0xffff])<<7+key&0xff)&(1<<16-1)]
+	return Covered(c.rows[(uint32(c.heads[key>>8&0xffff])<<7+key&0xff)&(1<<16-1)])
 }
 
 // Part returns what a part of a hand needs.

@@ -14,6 +14,7 @@ func TestTablesAreFresh(t *testing.T) {
 		{"honourSteps", honourSteps, want.HonourSteps},
 		{"classLanes", classLanes, want.ClassLanes},
 		{"drawLanes", drawLanes, want.DrawLanes},
+		{"mergedClasses", mergedClasses, want.MergedClasses},
 		{"suitCover", suitCover, want.SuitCover},
 		{"honourCover", honourCover, want.HonourCover},
 	} {

@@ -3,7 +3,6 @@ package need
 import (
 	"sync"
 
-	"mentsu/need/internal/automaton"
 	"mentsu/tile"
 )
 
@@ -63,9 +62,8 @@ var load = sync.OnceValue(func() *Tables { //nolint:gochecknoglobals // built on
 // fillParts fills heads, rows and tails from both automata.
 func (t *Tables) fillParts() {
 	rows := 0
-	for _, w := range []*walker{newWalker(suitSteps, 9), newWalker(honourSteps, 7)} {
+	for _, w := range []*walker{newWalker(suitSteps, 9, t.rows[:]), newWalker(honourSteps, 7, t.rows[:])} {
 		w.head = func(key, row uint32, fields uint16) { t.heads[key>>8] = row<<16 | uint32(fields) }
-		w.end = func(at int, class uint16) { t.rows[at] = Class(class) }
 		rows = w.spread(rows)
 	}
 	for c6 := range 5 {
@@ -89,19 +87,21 @@ func orphanField(count int) uint16 {
 
 // fillMerges fills merged and last, and the vectors of the classes.
 func (t *Tables) fillMerges() {
-	number := make(map[Vec]Class, NumClasses)
 	for i := range NumClasses {
 		t.vecs[i] = vecOf(classLanes[10*i : 10*i+10])
-		number[t.vecs[i]] = Class(i)
 	}
+	at := 0
 	for a := range NumClasses {
 		for b := range a + 1 {
-			v := automaton.Merge(t.vecs[a], t.vecs[b]).Lanes(4)
-			c := number[v]
+			c := mergedClasses[at]
+			at++
 			t.merged[a][b], t.merged[b][a] = c, c
-			for sets := range t.last {
-				d := uint8(v.Lane(sets, 1))
-				t.last[sets][a][b], t.last[sets][b][a] = d, d
+		}
+	}
+	for sets := range t.last {
+		for a := range NumClasses {
+			for b, c := range t.merged[a][:NumClasses] {
+				t.last[sets][a][b] = classLanes[10*int(c)+5+sets]
 			}
 		}
 	}

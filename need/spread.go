@@ -5,24 +5,24 @@ package need
 type walker struct {
 	steps string // the encoded automaton
 	ranks int    // 9, or 7 for the honours
-	rows  int    // used so far
+	used  int    // rows so far
 	rowOf []int  // row of each state before rank 7, plus one; 0 = none yet
+	// rows holds what the automaton says, a byte, at row<<7 + the lower 8 bits of the key.
+	rows []uint8
 	// head is told the row of the first six ranks of each part key, and their fields.
 	head func(key, row uint32, fields uint16)
-	// end is told what the automaton says at each entry, row<<7 + the lower 8 bits of the key.
-	end func(at int, value uint16)
 }
 
-func newWalker(steps string, ranks int) *walker {
-	return &walker{steps: steps, ranks: ranks, rowOf: make([]int, len(steps)/10)}
+func newWalker(steps string, ranks int, rows []uint8) *walker {
+	return &walker{steps: steps, ranks: ranks, rowOf: make([]int, len(steps)/10), rows: rows}
 }
 
 // spread goes over all part keys, with rows from the given number on, and returns the
 // number of rows used then.
-func (w *walker) spread(rows int) int {
-	w.rows = rows
+func (w *walker) spread(used int) int {
+	w.used = used
 	w.from(0, 0, 0, 0)
-	return w.rows
+	return w.used
 }
 
 func (w *walker) next(state, count int) int {
@@ -45,9 +45,9 @@ func (w *walker) from(rank, state int, key uint32, fields uint16) {
 		return
 	}
 	if w.rowOf[state] == 0 {
-		w.row(state, w.rows)
-		w.rows++
-		w.rowOf[state] = w.rows
+		w.row(state, w.used)
+		w.used++
+		w.rowOf[state] = w.used
 	}
 	row := uint32(w.rowOf[state] - 1)
 	if honours {
@@ -63,13 +63,14 @@ func (w *walker) row(state, row int) {
 		after := w.next(state, c6)
 		at := row<<7 + 25*c6
 		if w.ranks == 7 {
-			w.end(at, uint16(after))
+			w.rows[at] = uint8(after)
 			continue
 		}
 		for c7 := range 5 {
-			next := w.next(after, c7)
-			for c8 := range 5 {
-				w.end(at+5*c7+c8, uint16(w.next(next, c8)))
+			last := 10 * w.next(after, c7)
+			said, entries := w.steps[last:last+10], w.rows[at+5*c7:at+5*c7+5]
+			for c8 := range entries {
+				entries[c8] = said[2*c8]
 			}
 		}
 	}

@@ -42,6 +42,7 @@ func Standard(sets int) (suit, honours *Automaton, classes []Vec) {
 type Tables struct {
 	SuitSteps, HonourSteps string // the encoded automata of four sets
 	ClassLanes             string // ten bytes a class: its lanes
+	MergedClasses          string // a byte for each two classes, the lesser one running faster: their merge
 	SuitCover, HonourCover string // the encoded automata of the cover, see CoverSteps
 	DrawLanes              string // little-endian uint16, for each class: the lanes kept, then what draws lower, then 0
 }
@@ -68,9 +69,15 @@ func Constants() Tables {
 		lowered = binary.LittleEndian.AppendUint16(lowered, 0)
 	}
 	class := func(v Vec) uint16 { return number[v] }
+	var merged []byte
+	for i, v := range classes {
+		for _, u := range classes[:i+1] {
+			merged = append(merged, byte(class(Merge(v, u).Lanes(4))))
+		}
+	}
 	return Tables{
 		SuitSteps: suit.Encode(class), HonourSteps: honours.Encode(class),
-		ClassLanes: string(lanes), DrawLanes: string(lowered),
+		ClassLanes: string(lanes), MergedClasses: string(merged), DrawLanes: string(lowered),
 		SuitCover:   CoverSteps(tile.Man, Pieces(tile.Man, form.AllSets), PairRanks(tile.Man, tile.AllKinds)),
 		HonourCover: CoverSteps(tile.Honours, Pieces(tile.Honours, form.AllSets), PairRanks(tile.Honours, tile.AllKinds)),
 	}

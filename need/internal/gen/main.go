@@ -25,6 +25,9 @@ func main() {
 		{"classLanes", "the vector of each class: ten bytes, the least missing tiles for 0..4 sets, then for 0..4 sets and the pair", t.ClassLanes},
 		{"drawLanes", "what draws do to each class: uint16, little-endian, the lanes kept, then the lanes that a draw can lower, then 0; bits 0..4 for 0..4 sets, 5..9 for 0..4 sets and the pair", t.DrawLanes},
 	})
+	write("merge_tables.go", []constant{
+		{"mergedClasses", "the class of each two classes together: of class 0 and 0, 1 and 0, 1 and 1, 2 and 0 ..", t.MergedClasses},
+	})
 	write("cover_tables.go", []constant{
 		{"suitCover", "the automaton of the cover of a number suit, as suitSteps; after nine ranks what Covered says", t.SuitCover},
 		{"honourCover", "the automaton of the cover of the honours, likewise, with seven ranks", t.HonourCover},
