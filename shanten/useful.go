@@ -81,41 +81,66 @@ func (p *position) discards(dst []need.After) []need.After {
 		return dst
 	}
 	dst = p.tables.Discards(dst, p.keys, &p.counts, p.sets)
-	var hindered tile.Kinds // discards after which a kind that is short could matter
+	farther := p.pairFormsDistance() // no discard leaves less
+	var over [hand.MaxTiles]tile.Kinds
+	hindered := false
 	for i := range dst {
-		a := &dst[i]
-		left := p.stock
+		a, left := &dst[i], p.stock
 		left.held.Remove(a.Kind)
 		if p.gone {
 			left.room.Remove(a.Kind)
 		}
-		if left.short()&a.Useful != 0 {
-			hindered = hindered.With(a.Kind)
-		} else {
+		if short := left.short() & a.Useful; short != 0 {
+			over[i] = p.exceededAfter(a, short)
+			hindered = hindered || over[i] != 0
+		}
+		if over[i] == 0 && farther <= a.Distance {
 			a.Distance, a.Useful = p.pairForms(&left, a.Distance, a.Useful)
 		}
 	}
-	if hindered != 0 {
-		p.discardsUnder(dst, hindered)
+	if hindered {
+		p.discardsUnder(dst, &over)
 	}
 	return dst
 }
 
-// discardsUnder puts into dst what the given discards leave, after which short kinds could
-// matter: of the standard form dst holds what would be if nothing were gone.
-func (p *position) discardsUnder(dst []need.After, discards tile.Kinds) {
+// pairFormsDistance returns the lesser distance of the forms without sets that are asked.
+func (p *position) pairFormsDistance() int {
+	d, _ := p.pairForms(&p.stock, need.None, 0)
+	return d
+}
+
+// exceededAfter returns those of the short kinds that the best standard hands would use
+// above their caps after a discard.
+func (p *position) exceededAfter(a *need.After, short tile.Kinds) tile.Kinds {
+	for k := range short.All() {
+		missing := int(p.limits.Caps[k]) + 1 - int(p.counts[k])
+		if missing > a.Distance {
+			short &^= 1 << k // cannot miss so many
+		}
+	}
+	if short == 0 {
+		return 0
+	}
+	p.discard(a.Kind)
+	over := p.tables.Exceeded(p.keys, &p.counts, &p.limits, p.sets, short)
+	p.undiscard(a.Kind)
+	return over
+}
+
+// discardsUnder puts into dst what the discards leave after which kinds are exceeded, over
+// by discard: of the standard form dst holds what would be if nothing were gone.
+func (p *position) discardsUnder(dst []need.After, over *[hand.MaxTiles]tile.Kinds) {
 	var u need.Under // of some kilobytes, so not where it is not needed
 	u.Start(p.tables, &p.counts, &p.limits, p.sets)
 	for i := range dst {
-		a := &dst[i]
-		if !discards.Has(a.Kind) {
+		if over[i] == 0 {
 			continue
 		}
+		a := &dst[i]
 		p.discard(a.Kind)
-		if over := p.tables.Exceeded(p.keys, &p.counts, &p.limits, p.sets, a.Useful); over != 0 {
-			a.Distance, a.Useful = u.UsefulAfter(a.Kind, &p.limits, p.keys, over, a.Distance)
-		}
-		a.Distance, a.Useful = p.pairForms(&p.stock, a.Distance, a.Useful)
+		d, kinds := u.UsefulAfter(a.Kind, &p.limits, p.keys, over[i], a.Distance)
+		a.Distance, a.Useful = p.pairForms(&p.stock, d, kinds)
 		p.undiscard(a.Kind)
 	}
 }

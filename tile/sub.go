@@ -4,11 +4,12 @@ import "encoding/binary"
 
 // AllCopies returns the counts of a whole set of tiles: four of each kind.
 func AllCopies() Counts {
-	var c Counts
-	for k := range c {
-		c[k] = Copies
+	return Counts{
+		Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies,
+		Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies,
+		Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies,
+		Copies, Copies, Copies, Copies, Copies, Copies, Copies,
 	}
-	return c
 }
 
 // Sub takes the tiles of d out of c, which holds no fewer of any kind.
