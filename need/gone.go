@@ -48,13 +48,41 @@ func (t *Tables) Exceeded(x Keys, counts *tile.Counts, l *Limits, sets int, kind
 func (t *Tables) DistanceUnder(x Keys, counts *tile.Counts, l *Limits, sets int) int {
 	over := t.Exceeded(x, counts, l, sets, tile.AllKinds)
 	distance := t.Distance(x, sets)
-	if over == 0 {
+	if over == 0 || t.reaches(x, counts, &l.Caps, sets) {
 		return distance
 	}
 	if d := t.distanceWalking(x, counts, l, sets, over); d == distance {
 		return distance
 	}
 	return t.distanceWalking(x, counts, l, sets, l.Short)
+}
+
+// reaches reports whether a hand can be completed by useful draws that keep to the caps:
+// then it misses no more tiles than if nothing were gone. It tries one line of draws, of
+// kinds with two copies left where it can, so that false says nothing.
+func (t *Tables) reaches(x Keys, counts, caps *tile.Counts, sets int) bool {
+	held := *counts
+	for {
+		distance, useful := t.Useful(x, &held, sets)
+		if distance == 0 {
+			return true
+		}
+		draw := tile.Kind(tile.NumKinds)
+		for ; useful != 0; useful &= useful - 1 {
+			k := useful.First()
+			if left := caps[k] - held[k]; left > 0 {
+				draw = k
+				if left > 1 {
+					break
+				}
+			}
+		}
+		if draw == tile.NumKinds {
+			return false
+		}
+		held[draw]++
+		x = x.Draw(draw)
+	}
 }
 
 // distanceWalking returns the distance with the limits of the suits of the kinds in over.
