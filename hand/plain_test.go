@@ -104,11 +104,11 @@ func TestPlainDoesNotAllocate(t *testing.T) {
 func ExamplePlain() {
 	counts := tile.Counts{0: 1, 1: 1, 2: 1, 4: 2} // 123m and two 5m, one of them red
 	h, ok := hand.Plain(&counts, [3]uint8{1, 0, 0}, tile.RedMan)
-	fmt.Println(h.Tiles().Concealed, h.Reds(4), ok)
+	fmt.Println(h.Size(), h.Reds(4), ok)
 	counts[0] = 5
 	_, ok = hand.Plain(&counts, [3]uint8{1, 0, 0}, tile.RedMan)
 	fmt.Println(ok)
 	// Output:
-	// [1m 2m 3m 0m 5m] 1 true
+	// 5 1 true
 	// false
 }

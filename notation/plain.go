@@ -27,8 +27,7 @@ func Plain(text []byte) (h hand.Hand, ok bool) {
 		last   = tile.Joker               // none yet
 		suit   = tile.Suit(tile.NumSuits) // none yet
 	)
-	for at := len(text) - 1; at >= 0; at-- { // from the end, where a suit comes before its digits
-		c := text[at]
+	for at, c := range slices.Backward(text) { // from the end, where a suit comes before its digits
 		if !isDigit(c) {
 			if suit, ok = suitOf(rune(c)); !ok || at == 0 || !isDigit(text[at-1]) {
 				return h, false

@@ -8,6 +8,7 @@ import (
 	"mentsu/internal/corpus"
 	"mentsu/reading"
 	"mentsu/shanten"
+	"mentsu/tile"
 )
 
 // winning returns complete hands of 14 tiles of a class, without jokers.
@@ -56,4 +57,21 @@ func BenchmarkAll(b *testing.B) {
 			i++
 		})
 	}
+}
+
+func BenchmarkFirst(b *testing.B) {
+	h := parse("37p77s44zjjjjjjjj")
+	bench(b, "8 jokers", func() {
+		for r := range reading.Each(h, reading.Query{}) {
+			sink += int(r.NumSets)
+			break
+		}
+	})
+}
+
+func BenchmarkCodes(b *testing.B) {
+	h := parse("66677778888999m")
+	counts := h.Concealed()
+	room := make([]reading.Code, 0, 8)
+	bench(b, "four readings", func() { sink += len(reading.Codes(room, tile.Man, &counts)) })
 }

@@ -186,7 +186,7 @@ func codeKind(s tile.Suit, r Code) tile.Kind {
 }
 
 // codeGroup returns the group of a set, as a kan if it has four tiles.
-func codeGroup(s form.Set, kan bool) Code { //nolint:revive // the two kinds of group with the same set
+func codeGroup(s form.Set, kan bool) Code {
 	r := codeRank(s.First())
 	switch {
 	case s.IsRun():

@@ -57,6 +57,9 @@ func eachFinished(h *hand.Hand, counts *tile.Counts, skip func(Partial) bool, r 
 // kinds below reach k, and y that started one below. It returns false to stop.
 func (s *search) kind(k tile.Kind, x, y int) bool {
 	most := min(int(s.caps[k]), int(s.held[k])+s.jokers) - x - y
+	if most < 0 {
+		return true
+	}
 	if !s.hasPair && most >= 2 {
 		s.hasPair, s.reading.Pairs[0].Kind = true, k
 		if !s.sets(k, x, y, 2, most-2) {
@@ -169,63 +172,3 @@ func (s *search) partial(k tile.Kind) Partial {
 
 // startsRun reports whether a run starts at k.
 func startsRun(k tile.Kind) bool { return k < tile.East && k.Rank() <= 7 }
-
-// needs holds the least jokers that the kinds from k on need, by k, by the runs that reach
-// k (as in search, modulo 3), and by the pairs still to be made, 0 or 1. Three runs that
-// start together use the tiles of three triplets, and a finish that three of them leave
-// possible is one without them too: so of each run 0..2 are enough to find the least.
-type needs [tile.NumKinds + 1][3][3][2]uint8
-
-// never is more jokers than a hand has.
-const never = 64
-
-func (n *needs) of(held, caps *tile.Counts) {
-	n[tile.NumKinds] = [3][3][2]uint8{}
-	for x := range 3 {
-		for y := range 3 {
-			n[tile.NumKinds][x][y] = [2]uint8{never, never}
-		}
-	}
-	n[tile.NumKinds][0][0][0] = 0
-	for k := tile.Kind(tile.NumKinds); k > 0; k-- {
-		n.at(k-1, int(held[k-1]), int(caps[k-1]))
-	}
-}
-
-// at fills in kind k, whose followers are filled in.
-func (n *needs) at(k tile.Kind, held, most int) {
-	reach := 3 // one more than the runs that can reach k from either kind
-	if k.IsHonour() || k.Rank() == 1 {
-		reach = 1
-	}
-	starts := 1
-	if startsRun(k) {
-		starts = 3
-	}
-	for x := range reach {
-		for y := range reach {
-			n[k][x][y] = [2]uint8{
-				n.least(k, x+y, y, starts, held, most, 0),
-				n.least(k, x+y, y, starts, held, most, 1),
-			}
-		}
-	}
-}
-
-// least returns the least jokers from kind k on, where used tiles of it are in runs from
-// below, y of these reach on, and so many pairs are to be made.
-func (n *needs) least(k tile.Kind, used, y, starts, held, most, pairs int) uint8 {
-	best := uint8(never)
-	for pair := range pairs + 1 {
-		for runs := range starts {
-			total := used + runs + 2*pair
-			for total < held {
-				total += 3
-			}
-			if total <= most {
-				best = min(best, uint8(total-held)+n[k+1][y][runs][pairs-pair])
-			}
-		}
-	}
-	return best
-}

@@ -12,19 +12,19 @@ import (
 // without a pair: 4 with up to four sets. A test goes through all suits.
 const maxSplits = 6
 
-// Where the pair of a split is, if not a kind.
-const (
-	pairWanted tile.Kind = tile.NumKinds + iota // still to be found
-	pairNone                                    // there is none in this suit
-)
+// split is one way in which the tiles of a suit are sets and perhaps a pair:
+//
+//	bits 0..8    bit r: a triplet of rank r+1
+//	bits 9..29   three bits a rank: how many runs start at it
+//	bits 32..35  rank of the pair, 0 if there is none, pairWanted if it is still to be found
+type split uint64
 
-// split is one way in which the tiles of a suit are sets and perhaps a pair. Sets are one
-// byte each, the first in the lowest.
-type split struct {
-	triplets, runs       uint64
-	numTriplets, numRuns uint8
-	pair                 tile.Kind
-}
+// Fields of a split.
+const (
+	runField   = 9
+	pairField  = 32
+	pairWanted = 15
+)
 
 // splits collects the splits of one suit, in the order of readings. The counts of the suit
 // are four bits each, rank 1 the lowest; those of the honours eight, so that no honour has
@@ -32,7 +32,6 @@ type split struct {
 type splits struct {
 	n     int
 	first tile.Kind // of the suit
-	run   form.Set  // the run that starts at rank 1
 	width uint      // log2 of the bits of a count
 	all   [maxSplits]split
 }
@@ -59,30 +58,34 @@ func combine(suits *[tile.NumSuits]splits, s tile.Suit, r Reading, yield func(Re
 		found := &suits[s]
 		for i := range found.n - 1 {
 			with := r
-			with.add(&found.all[i])
+			with.add(found.first, found.all[i])
 			if !combine(suits, s+1, with, yield) {
 				return false
 			}
 		}
-		r.add(&found.all[found.n-1])
+		r.add(found.first, found.all[found.n-1])
 	}
 	return yield(r)
 }
 
-// add puts the sets of a suit behind those before it.
-func (r *Reading) add(p *split) {
-	for sets, n := p.triplets, p.numTriplets; n > 0; n-- {
-		r.Sets[r.Concealed].Set = form.Set(sets)
-		r.Concealed++
-		sets >>= 8
+// add puts the sets of a suit, whose lowest kind is first, behind those before it.
+func (r *Reading) add(first tile.Kind, p split) {
+	n := r.Concealed
+	for t := uint(p & (1<<runField - 1)); t != 0; t &= t - 1 {
+		r.Sets[n].Set = form.Triplet(first + tile.Kind(bits.TrailingZeros(t)))
+		n++
 	}
-	for sets, n := p.runs, p.numRuns; n > 0; n-- {
-		r.Sets[r.Concealed].Set = form.Set(sets)
-		r.Concealed++
-		sets >>= 8
+	set := form.Run(first)
+	for q := p >> runField & (1<<(pairField-runField) - 1); q != 0; q >>= 3 {
+		for range q & 7 {
+			r.Sets[n].Set = set
+			n++
+		}
+		set++
 	}
-	if p.pair < tile.NumKinds {
-		r.Pairs[0].Kind = p.pair
+	r.Concealed = n
+	if pair := p >> pairField; pair != 0 {
+		r.Pairs[0].Kind = first + tile.Kind(pair-1)
 	}
 }
 
@@ -100,13 +103,12 @@ func (s *splits) of(suit tile.Suit, counts *tile.Counts) (size int) {
 		last := counts[s.first+8]
 		size = byteSum(rest) + int(last)
 		rest = nibbles(rest) | uint64(last)<<32
-		s.run = form.Run(s.first)
 	}
 	switch size % 3 {
 	case 0:
-		s.walk(rest, split{pair: pairNone})
+		s.walk(rest, 0)
 	case 2:
-		s.walk(rest, split{pair: pairWanted})
+		s.walk(rest, pairWanted<<pairField)
 	}
 	return size
 }
@@ -126,27 +128,22 @@ func nibbles(w uint64) uint64 {
 func (s *splits) walk(rest uint64, p split) {
 	for rest != 0 {
 		at := bits.TrailingZeros64(rest) >> s.width << s.width
+		rank := at >> s.width
 		n := rest >> at & 7
-		if n >= 2 && p.pair == pairWanted && follow(rest, at, n-2) {
-			with := p
-			with.pair = s.kind(at)
-			with.start(s.run+form.Set(at/4), n-2)
-			s.walk(rest-2<<at-(n-2)*run<<at, with)
+		if n >= 2 && p>>pairField == pairWanted && follow(rest, at, n-2) {
+			pair := split(rank+1-pairWanted) << pairField
+			s.walk(rest-2<<at-(n-2)*run<<at, p+pair+runs(rank, n-2))
 		}
 		if n >= 3 && follow(rest, at, n-3) {
-			with := p
-			with.triplets |= uint64(form.Triplet(s.kind(at))) << (8 * p.numTriplets)
-			with.numTriplets++
-			with.start(s.run+form.Set(at/4), n-3)
-			s.walk(rest-3<<at-(n-3)*run<<at, with)
+			s.walk(rest-3<<at-(n-3)*run<<at, p+1<<rank+runs(rank, n-3))
 		}
 		if !follow(rest, at, n) {
 			return
 		}
-		p.start(s.run+form.Set(at/4), n)
+		p += runs(rank, n)
 		rest -= n * run << at
 	}
-	if p.pair != pairWanted {
+	if p>>pairField != pairWanted {
 		s.all[s.n] = p
 		s.n++
 	}
@@ -160,13 +157,5 @@ func follow(rest uint64, at int, n uint64) bool {
 	return n <= rest>>at>>4&7 && n <= rest>>at>>8&7
 }
 
-// start adds a run n times.
-func (p *split) start(set form.Set, n uint64) {
-	for ; n > 0; n-- {
-		p.runs |= uint64(set) << (8 * p.numRuns)
-		p.numRuns++
-	}
-}
-
-// kind returns the kind whose count is at bit at.
-func (s *splits) kind(at int) tile.Kind { return s.first + tile.Kind(at>>s.width) }
+// runs returns the field of a split that says n runs start at a rank, 0..8.
+func runs(rank int, n uint64) split { return split(n << (runField + 3*rank)) }

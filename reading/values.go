@@ -28,7 +28,7 @@ func Codes(dst []Code, s tile.Suit, counts *tile.Counts) []Code {
 	for i := range found.n {
 		var r Reading
 		r.NumPairs = uint8(size % 3 / 2)
-		r.add(&found.all[i])
+		r.add(found.first, found.all[i])
 		r.NumSets = r.Concealed
 		c, _ := r.code(s)
 		dst = append(dst, c)

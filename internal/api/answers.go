@@ -9,7 +9,7 @@ import (
 	"mentsu/tile"
 )
 
-func shantenOp(q *question) Response { return q.shanten() }
+func shantenOp(q *question) (Response, *Error) { return q.shanten(), nil }
 
 func (q *question) shanten() *ShantenResponse {
 	a := shanten.Of(q.hand, q.query)
@@ -36,7 +36,7 @@ func (q *question) formNumbers(a shanten.Answer) FormNumbers {
 	return numbers
 }
 
-func usefulOp(q *question) Response { return q.useful() }
+func usefulOp(q *question) (Response, *Error) { return q.useful(), nil }
 
 func (q *question) useful() *UsefulResponse {
 	u := shanten.UsefulTiles(q.hand, q.query)
@@ -50,8 +50,20 @@ func (q *question) useful() *UsefulResponse {
 	if r.Ukeire == 0 && len(r.Useful) > 0 {
 		r.Warnings = append(r.Warnings, q.say("no useful tile is left: all copies are in the hand or seen"))
 	}
+	r.Warnings = append(r.Warnings, q.jokerWarning()...)
 	return r
 }
+
+// jokerWarning says what useful tiles leave out where there are jokers in the game.
+func (q *question) jokerWarning() []string {
+	if !q.hasJokers() {
+		return nil
+	}
+	return []string{q.say("useful tiles are those that help as themselves: a joker drawn helps, too, and is not counted")}
+}
+
+// hasJokers reports whether there are jokers in the game.
+func (q *question) hasJokers() bool { return q.hand.Jokers() > 0 || q.hand.JokerKinds() != 0 }
 
 // usefulTiles lists kinds with what is left of them.
 func (q *question) usefulTiles(kinds tile.Kinds) []UsefulTile {
@@ -63,7 +75,7 @@ func (q *question) usefulTiles(kinds tile.Kinds) []UsefulTile {
 	return list
 }
 
-func discardsOp(q *question) Response { return q.discards() }
+func discardsOp(q *question) (Response, *Error) { return q.discards(), nil }
 
 func (q *question) discards() *DiscardsResponse {
 	now := shanten.Of(q.hand, q.query).Shanten
@@ -82,10 +94,16 @@ func (q *question) discards() *DiscardsResponse {
 			Ukeire:  d.Ukeire,
 		})
 	}
+	r.Warnings = append(r.Warnings, q.jokerWarning()...)
 	return r
 }
 
-func explainOp(q *question) Response { return q.explain() }
+func explainOp(q *question) (Response, *Error) {
+	if q.hand.Jokers() > 0 {
+		return nil, fault(Unsupported, "%s of a hand with jokers is not supported yet", q.req.Op).in(q.jokerField())
+	}
+	return q.explain(), nil
+}
 
 func (q *question) explain() *ExplainResponse {
 	e := shanten.Explain(q.hand, q.query)
@@ -139,7 +157,7 @@ func (q *question) group(g shanten.Group) Group {
 	return out
 }
 
-func convertOp(q *question) Response {
+func convertOp(q *question) (Response, *Error) {
 	text, loss := q.written(q.req.To)
 	r := &ConvertResponse{
 		Common:   q.about("convert"),
@@ -153,7 +171,7 @@ func convertOp(q *question) Response {
 			r.Warnings = append(r.Warnings, w)
 		}
 	}
-	return r
+	return r, nil
 }
 
 // written returns the hand in notation n, the drawn tile where n wants it.
@@ -182,14 +200,4 @@ func (q *question) lossWarnings(n notation.Notation, loss notation.Loss) []strin
 		all = append(all, q.say("the notation %v must say who a meld was called from: left stands for unknown", n))
 	}
 	return all
-}
-
-func analyze(q *question) Response {
-	r := &AnalyzeResponse{Common: q.about("analyze"), Shanten: q.shanten(), Explain: q.explain(), Improve: q.improve(), Notes: q.notes}
-	if q.hand.Waiting() {
-		r.Useful = q.useful()
-	} else {
-		r.Discards = q.discards()
-	}
-	return r
 }

@@ -38,7 +38,8 @@ func keys(t *testing.T, object []byte) []string {
 }
 
 func TestKeysStandInTheirOrder(t *testing.T) {
-	const common = "id op hand drawn pool implied_melds "
+	const plain = "op hand drawn pool implied_melds "
+	const common = "id " + plain
 	for request, want := range map[string]string{
 		`{"hand":"123m456p1145z","op":"shanten","id":null}`:       common + "shanten forms",
 		`{"hand":"123m456p1145z","op":"useful","id":1}`:           common + "shanten useful ukeire",
@@ -48,7 +49,15 @@ func TestKeysStandInTheirOrder(t *testing.T) {
 		`{"hand":"123m456p11455z","op":"improve","id":1}`:         common + "shanten discards",
 		`{"hand":"123m","op":"convert","id":{}}`:                  common + "text notation lossy",
 		`{"hand":"0m","print":"unicode","op":"convert","id":1.0}`: common + "text notation lossy warnings",
-		`{"hand":"123m456p11455z","op":"analyze","id":1e9}`:       common + "shanten discards explain improve",
+		`{"hand":"123m456p11455z","op":"analyze","id":1e9}`:       common + "shanten discards waits explain improve",
+		`{"hand":"123m456p11555z","op":"analyze"}`:                plain + "shanten discards waits explain improve readings",
+		`{"hand":"1358m257p1zjj","op":"analyze"}`:                 plain + "shanten useful",
+		`{"hand":"123m456p11zjjj","op":"analyze"}`:                plain + "shanten discards waits readings",
+		`{"hand":"123m456p1z","op":"waits"}`:                      plain + "waits any",
+		`{"hand":"123m456p12z","op":"waits"}`:                     plain + "discards",
+		`{"hand":"1m456p14z1s1p","op":"waits"}`:                   plain + "discards",
+		`{"hand":"123m456p11z","op":"win"}`:                       plain + "win won_as jokers_as",
+		`{"hand":"123m456p11z","op":"readings","limit":1}`:        plain + "readings more",
 		`{"hand":"123m456p1145z","op":"analyze","id":true}`:       common + "shanten useful explain improve",
 		`{"hand":"123m456p114z","op":"shanten","id":false}`:       "id op error",
 	} {
@@ -81,26 +90,52 @@ func TestFormsAnsweredAreThoseAsked(t *testing.T) {
 // TestErrorsPointToTheText checks code, field and place of errors.
 func TestErrorsPointToTheText(t *testing.T) {
 	for request, want := range map[string]string{
-		`{"op":"shanten","hand":"1m2m3x"}`:                              "invalid_hand hand 5",
-		`{"op":"shanten","hand":"１m２x"}`:                                "invalid_hand hand 7",
-		`{"op":"shanten","hand":"\u0031m2x"}`:                           "invalid_hand hand 3",
-		`{"op":"shanten","hand":"1111m222z[111m]","drawn":"3z"}`:        "invalid_hand hand 9",
-		`{"op":"shanten","hand":"1111m","drawn":"1m"}`:                  "invalid_hand drawn 0",
-		`{"op":"shanten","hand":"22m","drawn":"1m"}`:                    "invalid_hand drawn 0",
-		`{"op":"shanten","hand":"11m","seen":"2z 1m1m1m"}`:              "invalid_hand seen 7",
-		`{"op":"shanten","hand":"11m","seen":"2"}`:                      "invalid_hand seen 0",
-		`{"op":"shanten","hand":"11m","joker_tiles":"2mj"}`:             "bad_value joker_tiles 2",
-		`{"op":"shanten","hand":"123m"}`:                                "invalid_hand hand -",
-		`{"op":"shanten","hand":"11j"}`:                                 "invalid_hand hand 0",
-		`{"op":"shanten","hand":"1mj"}`:                                 "unsupported hand -",
-		`{"op":"shanten","hand":"1m","jokers":1}`:                       "unsupported jokers -",
-		`{"op":"shanten","hand":"12m","joker_tiles":"2m"}`:              "unsupported joker_tiles -",
-		`{"op":"shanten","hand":"1m","jokers":17}`:                      "invalid_hand hand -",
-		`{"op":"shanten","hand":"1m","sets":5,"forms":["seven_pairs"]}`: "unsupported forms -",
-		`{"op":"useful","hand":"11m"}`:                                  "wrong_size hand -",
-		`{"op":"shanten","hand":"11m","pools":"hand"}`:                  "unknown_field pools -",
-		`{"op":"shanten","hand":"11m" "pool":"hand"}`:                   "bad_json - 29",
-		`{"op":"shanten","hand":"` + strings.Repeat("1", 2000) + `"}`:   "too_large hand 1024",
+		`{"op":"shanten","hand":"1m2m3x"}`:                                            "invalid_hand hand 5",
+		`{"op":"shanten","hand":"１m２x"}`:                                              "invalid_hand hand 7",
+		`{"op":"shanten","hand":"\u0031m2x"}`:                                         "invalid_hand hand 3",
+		`{"op":"shanten","hand":"1111m222z[111m]","drawn":"3z"}`:                      "invalid_hand hand 9",
+		`{"op":"shanten","hand":"1111m","drawn":"1m"}`:                                "invalid_hand drawn 0",
+		`{"op":"shanten","hand":"22m","drawn":"1m"}`:                                  "invalid_hand drawn 0",
+		`{"op":"shanten","hand":"11m","seen":"2z 1m1m1m"}`:                            "invalid_hand seen 7",
+		`{"op":"shanten","hand":"11m","seen":"2"}`:                                    "invalid_hand seen 0",
+		`{"op":"shanten","hand":"11m","joker_tiles":"2mj"}`:                           "bad_value joker_tiles 2",
+		`{"op":"shanten","hand":"123m"}`:                                              "invalid_hand hand -",
+		`{"op":"shanten","hand":"11j"}`:                                               "invalid_hand hand 0",
+		`{"op":"explain","hand":"1mj"}`:                                               "unsupported hand -",
+		`{"op":"explain","hand":"1m","jokers":1}`:                                     "unsupported jokers -",
+		`{"op":"explain","hand":"12m","joker_tiles":"2m"}`:                            "unsupported joker_tiles -",
+		`{"op":"win","hand":"1m"}`:                                                    "wrong_size hand -",
+		`{"op":"readings","hand":"1m"}`:                                               "wrong_size hand -",
+		`{"op":"readings","hand":"12m"}`:                                              "not_complete hand -",
+		`{"op":"readings","hand":"jj","house":{"instant_win":2}}`:                     "not_complete hand -",
+		`{"op":"readings","hand":"11m","house":{"wind_runs":true}}`:                   "unsupported house -",
+		`{"op":"readings","hand":"11m","limit":0}`:                                    "bad_value limit -",
+		`{"op":"win","hand":"11m","limit":1}`:                                         "unknown_field limit -",
+		`{"op":"shanten","hand":"1m","house":{"pair_258":true}}`:                      "unsupported house -",
+		`{"op":"analyze","hand":"1m","house":{"instant_win":3}}`:                      "unsupported house -",
+		`{"op":"shanten","hand":"1m","house":{"preset":"wenzhou"}}`:                   "unsupported house -",
+		`{"op":"win","hand":"11m","house":"wuhan"}`:                                   "bad_value house -",
+		`{"op":"win","hand":"11m","house":[]}`:                                        "bad_value house -",
+		`{"op":"win","hand":"11m","house":{"preset":"wuhu"}}`:                         "bad_value house -",
+		`{"op":"win","hand":"11m","house":{"preset":1}}`:                              "bad_value house -",
+		`{"op":"win","hand":"11m","house":{"Preset":"wuhan"}}`:                        "unknown_field house -",
+		`{"op":"win","hand":"11m","house":{"pair_258":1}}`:                            "bad_value house -",
+		`{"op":"win","hand":"11m","house":{"void_suit":"z"}}`:                         "bad_value house -",
+		`{"op":"win","hand":"11m","house":{"instant_win":-1}}`:                        "bad_value house -",
+		`{"op":"win","hand":"11m","house":{"wind_runs":true,"wind_runs":false}}`:      "bad_json house -",
+		`{"op":"win","hand":"11m","house":{"joker_face":"5z"}}`:                       "bad_value house -",
+		`{"op":"win","hand":"11m","joker_tiles":"12m","house":{"joker_face":"5z"}}`:   "bad_value house -",
+		`{"op":"win","hand":"11m","joker_tiles":"2m","house":{"joker_face":"2m"}}`:    "bad_value house -",
+		`{"op":"win","hand":"11m","joker_tiles":"2m","house":{"joker_face":"5x"}}`:    "invalid_hand house -",
+		`{"op":"win","hand":"11m","sets":5,"forms":["thirteen_orphans"]}`:             "unsupported forms -",
+		`{"op":"win","hand":"11m","sets":5,"house":{"preset":"guangdong"}}`:           "unsupported house -",
+		`{"op":"readings","hand":"1122334455667788m1z","house":{"preset":"wenzhou"}}`: "unsupported hand -",
+		`{"op":"shanten","hand":"1m","jokers":17}`:                                    "invalid_hand hand -",
+		`{"op":"shanten","hand":"1m","sets":5,"forms":["seven_pairs"]}`:               "unsupported forms -",
+		`{"op":"useful","hand":"11m"}`:                                                "wrong_size hand -",
+		`{"op":"shanten","hand":"11m","pools":"hand"}`:                                "unknown_field pools -",
+		`{"op":"shanten","hand":"11m" "pool":"hand"}`:                                 "bad_json - 29",
+		`{"op":"shanten","hand":"` + strings.Repeat("1", 2000) + `"}`:                 "too_large hand 1024",
 	} {
 		response, _ := api.Answer([]byte(request), 0)
 		var got api.ErrorResponse
@@ -130,13 +165,13 @@ func TestFieldsReadAlike(t *testing.T) {
 		"drawn": {"🀇", `"🀇"`}, "jokers": {"0", "0"}, "joker_tiles": {"🀀", `"🀀"`}, "joker_copies": {"four", `"four"`},
 		"seen": {"🀇", `"🀇"`}, "pool": {"seen", `"seen"`}, "players": {"3", "3"}, "sets": {"5", "5"},
 		"forms": {"standard", `["standard"]`}, "four_as_two_pairs": {"true", "true"}, "reds": {"0,1,2", "[0,1,2]"},
-		"round": {"E", `"E"`}, "seat": {"N", `"N"`}, "lang": {"en", `"en"`}, "to": {"unicode", `"unicode"`},
+		"round": {"E", `"E"`}, "seat": {"N", `"N"`}, "lang": {"en", `"en"`}, "limit": {"3", "3"}, "house": {"wuhan", `{"preset":"wuhan"}`}, "to": {"unicode", `"unicode"`},
 	}
 	for _, o := range api.Ops() {
 		for _, f := range o.Fields() {
 			v, ok := values[f.Name]
 			if !ok {
-				if !slices.Contains([]string{"op", "hand", "house", "rules"}, f.Name) {
+				if !slices.Contains([]string{"op", "hand", "rules"}, f.Name) {
 					t.Errorf("no value to try for %s", f.Name)
 				}
 				continue
@@ -178,6 +213,8 @@ func FuzzAnswer(f *testing.F) {
 		`{"op":"convert","hand":"[123m]11z","to":"unicode","print":"unicode","seen":"1m"}`,
 		`{"op":"discards","hand":"11m","drawn":"1m","reds":[4,0,1],"players":3,"sets":5}`,
 		`{"op":"shanten","hand":"1z","forms":["seven_pairs"],"four_as_two_pairs":true,"jokers":3}`,
+		`{"op":"win","hand":"2m5zj","joker_tiles":"1m","house":{"preset":"wuhan","joker_face":"5z","void_suit":"p"}}`,
+		`{"op":"readings","hand":"19m19p19s1234567zj","limit":2}`, `{"op":"waits","hand":"1mjjj","house":{"natural_per_set":true}}`,
 		`{"op":"useful"`, "", "[]", `{"op":"shanten","op":"x"}`, "\xff",
 	} {
 		f.Add([]byte(s))

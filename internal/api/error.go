@@ -21,6 +21,7 @@ const (
 	BadValue     Code = "bad_value"     // a field of the wrong type, or none of its values
 	InvalidHand  Code = "invalid_hand"  // tiles that cannot be read, or cannot exist together
 	WrongSize    Code = "wrong_size"    // the operation does not fit 3n+1 or 3n+2 tiles
+	NotComplete  Code = "not_complete"  // the operation needs a complete hand
 	Unsupported  Code = "unsupported"   // known, but not answered by this version
 	TooLarge     Code = "too_large"     // longer than allowed
 )

@@ -47,13 +47,14 @@ var fieldTable = sync.OnceValue(func() []Field {
 		{"players", "N", "4, or 3 without 2m to 8m (default 4)", true, func(r *Request) value { return number{&r.Players, 3, 4} }},
 		{"sets", "N", "sets in a finished hand, 4 or 5 (default 4)", true, func(r *Request) value { return number{&r.Sets, 4, 5} }},
 		{"forms", "FORMS", "winning forms, by comma: %s (default all of them)", true, func(r *Request) value { return formList{&r.Forms} }},
-		{"four_as_two_pairs", "", "seven pairs: four of a kind count as two pairs", true, func(r *Request) value { return toggle{&r.FourAsPairs} }},
-		{"house", "OBJECT", "house rules (not supported yet)", true, func(*Request) value { return later{"house rules"} }},
+		{"four_as_two_pairs", "", "seven pairs: four of a kind count as two pairs", true, func(r *Request) value { return fourAsPairs{r} }},
+		{"house", "RULES", "rules of a place: one of %s, or a JSON object", true, func(r *Request) value { return house{&r.House} }},
 		{"rules", "NAME", "a rule set (not supported yet)", true, func(*Request) value { return later{"rule sets"} }},
 		{"reds", "M,P,S", "red fives that exist in each suit (default 1,1,1)", true, func(r *Request) value { return reds{&r.Reds} }},
 		{"round", "WIND", "the wind of the round: %s", true, func(r *Request) value { return wind(&r.Round) }},
 		{"seat", "WIND", "the wind of the seat: %s", true, func(r *Request) value { return wind(&r.Seat) }},
 		{"lang", "CODE", "language of texts: %s (default en)", true, func(r *Request) value { return language(&r.Lang) }},
+		{"limit", "N", "the most readings to list (default 100)", false, func(r *Request) value { return number{&r.Limit, 1, MaxLimit} }},
 		{"to", "NAME", "notation to write, one of these or mahgen (default mpsz)", false, func(r *Request) value { return notationName(&r.To, notation.Names()) }},
 	}
 })

@@ -5,10 +5,11 @@ import (
 	"mentsu/tile"
 )
 
-func improveOp(q *question) Response { return q.improve() }
+func improveOp(q *question) (Response, *Error) { return q.improve(), nil }
 
 func (q *question) improve() *ImproveResponse {
 	r := &ImproveResponse{Common: q.about("improve"), Notes: q.notes}
+	r.Warnings = append(r.Warnings, q.jokerWarning()...)
 	if q.hand.Waiting() {
 		p := shanten.Improve(q.hand, q.query)
 		prospect := q.prospect(p)

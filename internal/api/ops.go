@@ -24,7 +24,8 @@ type Op struct {
 	size size
 	// instead is the operation to use for hands of the other size.
 	instead string
-	run     func(*question) Response
+	house   bool // knows the rules of a house, and eight pairs with five sets
+	run     func(*question) (Response, *Error)
 }
 
 // Ops returns all operations, in the order that help shows them; the first is the one for
@@ -40,6 +41,9 @@ var opTable = sync.OnceValue(func() []Op {
 		{Name: "shanten", Help: "How far a hand is from ready, for each winning form", size: anySize, run: shantenOp},
 		{Name: "useful", Help: "The tiles that bring a waiting hand nearer (ukeire)", size: waiting, instead: "discards", run: usefulOp},
 		{Name: "discards", Help: "What every discard leaves, best first", size: discarding, instead: "useful", run: discardsOp},
+		{Name: "win", Help: "Whether a hand is complete, and what its jokers stand for", size: discarding, instead: "waits", house: true, run: winOp},
+		{Name: "waits", Help: "What a hand waits on, or what it waits on after each discard", size: anySize, house: true, run: waitsOp},
+		{Name: "readings", Help: "Every way in which a complete hand splits into sets, with its jokers", own: []string{"limit"}, size: discarding, instead: "waits", house: true, run: readingsOp},
 		{Name: "explain", Help: "Where the shanten number comes from: the groupings", size: anySize, run: explainOp},
 		{Name: "improve", Help: "Draws that widen what a hand hopes for, and how much of it is good shape", size: anySize, run: improveOp},
 		{Name: "convert", Help: "The hand in canonical text, or in another notation", own: []string{"to"}, size: unchecked, run: convertOp},

@@ -4,12 +4,12 @@ import (
 	"errors"
 	"slices"
 
-	"mentsu/form"
 	"mentsu/hand"
 	"mentsu/internal/phrase"
 	"mentsu/notation"
 	"mentsu/shanten"
 	"mentsu/tile"
+	"mentsu/win"
 )
 
 // question is a request whose texts are read and whose hand is checked.
@@ -20,6 +20,8 @@ type question struct {
 	tiles  hand.Tiles        // canonical
 	hand   *hand.Hand        // nil if sizes are not checked and do not fit
 	query  shanten.Query
+	house  win.House
+	cut    bool // some readings were not looked at
 	notes  Notes
 	names  [tile.NumTiles]string // of tiles in the notation of the answer, as far as asked
 }
@@ -38,7 +40,7 @@ func do(r *Request) (Response, *Error) {
 	if err != nil {
 		return nil, err
 	}
-	q, err := newQuestion(r, o.size)
+	q, err := newQuestion(r, o)
 	if err != nil {
 		return nil, err
 	}
@@ -47,7 +49,10 @@ func do(r *Request) (Response, *Error) {
 			return nil, err
 		}
 	}
-	response := o.run(q)
+	response, err := o.run(q)
+	if err != nil {
+		return nil, err
+	}
 	response.common().ID = r.ID
 	return response, nil
 }
@@ -72,8 +77,8 @@ func Refuse(r *Request, err *Error, line int) []byte {
 	return Marshal(ErrorResponse{ID: r.ID, Op: r.Op, Error: err, Line: line})
 }
 
-// newQuestion reads the texts of r and checks its hand as far as size asks.
-func newQuestion(r *Request, want size) (*question, *Error) {
+// newQuestion reads the texts of r and checks its hand as far as o asks.
+func newQuestion(r *Request, o *Op) (*question, *Error) {
 	if !r.hasHand {
 		return nil, fault(BadValue, "no hand").in("hand")
 	}
@@ -85,18 +90,18 @@ func newQuestion(r *Request, want size) (*question, *Error) {
 	if fail != nil {
 		return nil, fail
 	}
-	q := &question{req: r, read: text.Notation, query: shanten.Query{Pool: r.Pool, Forms: r.Forms}}
+	q := &question{req: r, read: text.Notation, query: shanten.Query{Pool: r.Pool, Forms: ctx.Rules.Forms}}
+	if fail := q.takeHouse(o, &ctx); fail != nil {
+		return nil, fail
+	}
 	q.hand, err = hand.New(text.Tiles, ctx)
 	switch {
 	case err == nil:
 		q.tiles = q.hand.Tiles()
-	case want == unchecked && errors.Is(err, hand.ErrSize):
+	case o.size == unchecked && errors.Is(err, hand.ErrSize):
 		q.tiles = loose(text.Tiles, &ctx)
 	default:
 		return nil, handFault(err, &text, seen)
-	}
-	if fail := q.supported(want); fail != nil {
-		return nil, fail
 	}
 	q.begin()
 	return q, nil
@@ -111,17 +116,9 @@ func (r *Request) reader() notation.Reader {
 // tiles seen.
 func (r *Request) context() (ctx hand.Context, seenAt []int, fail *Error) {
 	ctx = hand.Context{
-		Rules: form.Rules{
-			Sets:           r.Sets,
-			Players:        r.Players,
-			FourAsTwoPairs: r.FourAsPairs,
-			JokerCopies:    r.JokerCopies,
-		},
+		Rules:  r.Rules(),
 		Reds:   r.Reds,
 		Jokers: r.Jokers,
-	}
-	if r.Sets == 5 && r.Forms&^form.Standard != 0 {
-		return ctx, nil, fault(Unsupported, "with five sets only the form standard is supported").in("forms")
 	}
 	var err error
 	if ctx.Seen, seenAt, err = r.reader().ParseTiles(r.Seen); err != nil {
@@ -163,19 +160,16 @@ func loose(t hand.Tiles, ctx *hand.Context) hand.Tiles {
 	return hand.Tiles{Concealed: append(all, slices.Repeat([]tile.Tile{tile.Joker}, ctx.Jokers)...), Melds: t.Melds}
 }
 
-// supported says what about the hand cannot be answered yet.
-func (q *question) supported(want size) *Error {
-	if want == unchecked || q.hand.Jokers() == 0 {
-		return nil
-	}
-	field := "hand"
+// jokerField returns the field that gave the hand its jokers.
+func (q *question) jokerField() string {
 	switch {
 	case q.req.Jokers > 0:
-		field = "jokers"
+		return "jokers"
 	case q.req.JokerTiles != "":
-		field = "joker_tiles"
+		return "joker_tiles"
+	default:
+		return "hand"
 	}
-	return fault(Unsupported, "%s of a hand with jokers is not supported yet", q.req.Op).in(field)
 }
 
 // begin fills in what every response says about the hand.

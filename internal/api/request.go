@@ -29,13 +29,16 @@ type Request struct {
 	Sets        int
 	Forms       form.Forms
 	FourAsPairs bool
+	House       *House
 	Reds        *[3]uint8
 	Round       string // a wind: E, S, W or N
 	Seat        string
 	Lang        tile.Lang         // of messages, notes and warnings
 	To          notation.Notation // of convert: the notation to write
+	Limit       int               // of readings: the most to list; 0 means DefaultLimit
 
-	hasHand bool // the request names a hand
+	hasHand        bool // the request names a hand
+	hasFourAsPairs bool // the request says whether four of a kind are two pairs
 }
 
 // SetHand sets the text of the hand.
@@ -56,4 +59,30 @@ func (r *Request) Text(field string) string {
 	default:
 		return ""
 	}
+}
+
+// Rules returns the rules of shape that r asks for: what it says itself, else what its
+// house plays. Fields that neither says are zero.
+func (r *Request) Rules() form.Rules {
+	rules := form.Rules{
+		Sets:           r.Sets,
+		Players:        r.Players,
+		Forms:          r.Forms,
+		FourAsTwoPairs: r.FourAsPairs,
+		JokerCopies:    r.JokerCopies,
+	}
+	if r.House == nil {
+		return rules
+	}
+	plays := r.House.rules
+	if r.Sets == 0 {
+		rules.Sets = plays.Sets
+	}
+	if r.Forms == 0 {
+		rules.Forms = plays.Forms
+	}
+	if !r.hasFourAsPairs {
+		rules.FourAsTwoPairs = plays.FourAsTwoPairs
+	}
+	return rules
 }

@@ -188,8 +188,10 @@ type AnalyzeResponse struct {
 	Shanten  *ShantenResponse  `json:"shanten"`
 	Discards *DiscardsResponse `json:"discards,omitempty"` // 3n+2 tiles
 	Useful   *UsefulResponse   `json:"useful,omitempty"`   // 3n+1 tiles
-	Explain  *ExplainResponse  `json:"explain"`
-	Improve  *ImproveResponse  `json:"improve"`
+	Waits    *WaitsResponse    `json:"waits,omitempty"`    // a ready hand, or one that a discard makes ready
+	Explain  *ExplainResponse  `json:"explain,omitempty"`  // no jokers
+	Improve  *ImproveResponse  `json:"improve,omitempty"`  // no jokers
+	Readings *ReadingsResponse `json:"readings,omitempty"` // a complete hand
 
 	Notes
 }

@@ -134,6 +134,19 @@ func (v toggle) fromText(s string) *Error {
 	return nil
 }
 
+// fourAsPairs is whether four of a kind are two pairs; that it was said counts, too.
+type fourAsPairs struct{ r *Request }
+
+func (v fourAsPairs) fromJSON(raw json.RawMessage) *Error {
+	v.r.hasFourAsPairs = true
+	return toggle{&v.r.FourAsPairs}.fromJSON(raw)
+}
+
+func (v fourAsPairs) fromText(s string) *Error {
+	v.r.hasFourAsPairs = true
+	return toggle{&v.r.FourAsPairs}.fromText(s)
+}
+
 // name is one of the values of a choice.
 type name[T any] struct {
 	name  string

@@ -46,7 +46,7 @@ func (q *requests) row(dst []byte, line Line, number int) (row []byte, ok bool) 
 	if line.TooLong {
 		return append(dst, api.Refuse(&api.Request{}, tooLong(), number)...), false
 	}
-	if response, ok := q.fast.request(line.Text); ok {
+	if response, fast := q.fast.request(line.Text); fast {
 		return appendJSON(dst, response), true
 	}
 	answer, ok := api.Answer(line.Text, number)

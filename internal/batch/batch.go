@@ -25,7 +25,7 @@ type Options struct {
 	Format      Format       // TSV needs Ask
 	Columns     []string     // of TSV; nil means all that the operation has
 	Threads     int          // workers; 0 or less means one for each core Go may use
-	FlushEvery  int          // rows are written after that many, or sooner; 0 or less means 256
+	FlushEvery  int          // rows are written after that many, or sooner; 0 or less means 128
 	ChunkHeader bool         // a line with the number of rows stands before as many lines, again and again
 	Strict      bool         // stop after the first row that is an error
 	Skip        int          // lines at the start that have been answered already

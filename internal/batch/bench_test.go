@@ -34,18 +34,18 @@ func BenchmarkLines(b *testing.B) {
 		fmt.Fprintf(&requests, "{\"id\":%d,\"op\":\"shanten\",\"hand\":\"%s\"}\n", i, s)
 		melds.WriteString("123m0p5p[111z]\n")
 	}
-	ask := func(op string) batch.Options { return batch.Options{Ask: &api.Request{Op: op}, Threads: 1} }
-	tsv := ask("shanten")
+	one := func(op string) batch.Options { return batch.Options{Ask: &api.Request{Op: op}, Threads: 1} }
+	tsv := one("shanten")
 	tsv.Format = batch.TSV
 	for _, c := range []struct {
 		name, in string
 		o        batch.Options
 	}{
-		{"plain shanten", plain.String(), ask("shanten")},
+		{"plain shanten", plain.String(), one("shanten")},
 		{"plain shanten tsv", plain.String(), tsv},
-		{"plain discards", plain.String(), ask("discards")},
+		{"plain discards", plain.String(), one("discards")},
 		{"JSON shanten", requests.String(), batch.Options{Threads: 1}},
-		{"plain with melds, general path", melds.String(), ask("shanten")},
+		{"plain with melds, general path", melds.String(), one("shanten")},
 		{"JSON general path", strings.ReplaceAll(requests.String(), `"shanten"`, `"sha\u006eten"`), batch.Options{Threads: 1}},
 	} {
 		b.Run(c.name, func(b *testing.B) {

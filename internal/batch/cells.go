@@ -31,6 +31,8 @@ func shantenCell(dst []byte, r api.Response) []byte {
 		return appendNumber(dst, r.Shanten)
 	case *api.ExplainResponse:
 		return appendNumber(dst, r.Shanten)
+	case *api.ImproveResponse:
+		return appendNumber(dst, r.Shanten)
 	case *api.AnalyzeResponse:
 		return appendNumber(dst, r.Shanten.Shanten)
 	default:
@@ -140,6 +142,58 @@ func ukeireCell(dst []byte, r api.Response) []byte {
 		return append(dst, null...)
 	}
 	return strconv.AppendInt(dst, int64(ukeire), 10)
+}
+
+// prospect returns what an answer of improve says of the hand, or of its best discard.
+func prospect(r api.Response) (p *api.Prospect, discard string) {
+	i, ok := r.(*api.ImproveResponse)
+	switch {
+	case !ok:
+		return nil, ""
+	case len(i.Discards) > 0:
+		return &i.Discards[0].Prospect, i.Discards[0].Tile
+	default:
+		return i.Prospect, ""
+	}
+}
+
+func prospectDiscardCell(dst []byte, r api.Response) []byte {
+	if _, discard := prospect(r); discard != "" {
+		return appendEscaped(dst, discard)
+	}
+	return append(dst, null...)
+}
+
+func prospectUkeireCell(dst []byte, r api.Response) []byte {
+	if p, _ := prospect(r); p != nil {
+		return strconv.AppendInt(dst, int64(p.Ukeire), 10)
+	}
+	return append(dst, null...)
+}
+
+// goodShapeCell shows the share as JSON does.
+func goodShapeCell(dst []byte, r api.Response) []byte {
+	if p, _ := prospect(r); p != nil && p.GoodShape != nil {
+		return append(dst, api.Marshal(*p.GoodShape)...)
+	}
+	return append(dst, null...)
+}
+
+// improvementsCell shows the draws that widen the hand as tile:left:ukeire after.
+func improvementsCell(dst []byte, r api.Response) []byte {
+	p, _ := prospect(r)
+	if p == nil {
+		return append(dst, null...)
+	}
+	for n, i := range p.Improvements {
+		if n > 0 {
+			dst = append(dst, ',')
+		}
+		dst = append(appendEscaped(dst, i.Tile), ':')
+		dst = append(strconv.AppendInt(dst, int64(i.Left), 10), ':')
+		dst = strconv.AppendInt(dst, int64(i.UkeireAfter), 10)
+	}
+	return dst
 }
 
 // groupsCell shows the groupings as JSON.

@@ -130,7 +130,7 @@ func TestLongChunks(t *testing.T) {
 
 // TestFlushEvery counts the rows of each write.
 func TestFlushEvery(t *testing.T) {
-	for every, want := range map[int]int{1: 1, 10: 10, 0: 256, 1000: 256} {
+	for every, want := range map[int]int{1: 1, 10: 10, 0: 128, 1000: 128} {
 		o := texts()
 		o.FlushEvery = every
 		most := 0

@@ -61,18 +61,23 @@ func appendCommon(dst []byte, c *api.Common) []byte {
 	return appendInt(append(dst, `,"implied_melds":`...), c.ImpliedMelds)
 }
 
-// appendUseful appends a list of useful tiles and the number of those left.
+// appendUseful appends a list of useful tiles and the number of those left. An entry has the
+// same length for every tile, so that it is copied whole and its digits put in: a row of
+// discards may have a hundred of them.
 func appendUseful(dst []byte, tiles []api.UsefulTile, ukeire int) []byte {
+	const entry = `{"tile":"0m","left":0,"red_left":0},`
+	const name, left, redLeft = len(`{"tile":"`), len(`{"tile":"0m","left":`), len(`{"tile":"0m","left":0,"red_left":`)
 	dst = append(dst, `,"useful":[`...)
 	for i := range tiles {
 		t := &tiles[i]
-		if i > 0 {
-			dst = append(dst, ',')
-		}
-		dst = appendText(append(dst, `{"tile":`...), t.Tile)
-		dst = strconv.AppendInt(append(dst, `,"left":`...), int64(t.Left), 10)
-		dst = strconv.AppendInt(append(dst, `,"red_left":`...), int64(t.RedLeft), 10)
-		dst = append(dst, '}')
+		dst = append(dst, entry...)
+		e := dst[len(dst)-len(entry):]
+		copy(e[name:], t.Tile)
+		e[left] += byte(t.Left)
+		e[redLeft] += byte(t.RedLeft)
+	}
+	if len(tiles) > 0 {
+		dst = dst[:len(dst)-1] // the last comma
 	}
 	return strconv.AppendInt(append(dst, `],"ukeire":`...), int64(ukeire), 10)
 }

@@ -126,8 +126,8 @@ func (f *fast) shantenOf(h *hand.Hand, q shanten.Query, id []byte) *api.ShantenR
 	a := shanten.Of(h, q)
 	r.Shanten = f.number(a.Shanten)
 	r.Forms = r.Forms[:0]
-	for _, form := range form.Each() {
-		r.Forms = append(r.Forms, api.FormNumber{Form: form, Shanten: f.number(a.Form(form))})
+	for _, g := range form.Each() {
+		r.Forms = append(r.Forms, api.FormNumber{Form: g, Shanten: f.number(a.Form(g))})
 	}
 	return r
 }

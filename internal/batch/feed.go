@@ -79,22 +79,27 @@ func (f *feed) headed(lines *Lines) error {
 		if err != nil || n < 0 {
 			return fmt.Errorf("after row %d: %.40q is no number of rows, where the header of a chunk must stand", f.number, header.Text)
 		}
-		for i := range n {
-			line, err := lines.Next()
-			if errors.Is(err, io.EOF) {
-				return fmt.Errorf("the input ends after %d of the %d rows of a chunk: %w", i, n, io.ErrUnexpectedEOF)
-			}
-			if err != nil {
-				return f.failed(err)
-			}
-			if err := f.add(line); err != nil {
-				return err
-			}
-		}
-		if err := f.send(); err != nil {
+		if err := f.some(lines, n); err != nil {
 			return err
 		}
 	}
+}
+
+// some reads the n lines of a chunk with a header.
+func (f *feed) some(lines *Lines, n int) error {
+	for i := range n {
+		line, err := lines.Next()
+		if errors.Is(err, io.EOF) {
+			return fmt.Errorf("the input ends after %d of the %d rows of a chunk: %w", i, n, io.ErrUnexpectedEOF)
+		}
+		if err != nil {
+			return f.failed(err)
+		}
+		if err := f.add(line); err != nil {
+			return err
+		}
+	}
+	return f.send()
 }
 
 // failed says at which line reading failed.

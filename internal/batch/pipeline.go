@@ -9,10 +9,10 @@ import (
 
 // What bounds the memory of a batch.
 const (
-	chunkRows       = 256     // lines of a chunk, unless FlushEvery says less
+	chunkRows       = 128     // lines of a chunk, unless FlushEvery says less
 	chunkText       = 1 << 16 // bytes of lines at which a chunk is full
 	chunksPerThread = 4       // enough that a slow chunk does not stop the others
-	keptBuffer      = 1 << 20 // greater buffers are not used again
+	keptBuffer      = 1 << 21 // greater buffers are not used again
 )
 
 // chunk is a run of lines and the rows that answer them.
@@ -83,7 +83,7 @@ func (p *pipeline) work(ctx context.Context, answer answerFunc) {
 			if !ok {
 				return
 			}
-			c.answerAll(answer, p.o.Strict)
+			c.answerAll(answer, p.o)
 			c.answer <- struct{}{}
 		case <-ctx.Done():
 			return
@@ -92,7 +92,7 @@ func (p *pipeline) work(ctx context.Context, answer answerFunc) {
 }
 
 // answerAll makes the rows of the chunk.
-func (c *chunk) answerAll(answer answerFunc, strict bool) {
+func (c *chunk) answerAll(answer answerFunc, o *Options) {
 	begin := 0
 	for i, l := range c.lines {
 		var ok bool
@@ -102,7 +102,7 @@ func (c *chunk) answerAll(answer answerFunc, strict bool) {
 		c.count.Rows++
 		if !ok {
 			c.count.Failed++
-			if strict {
+			if o.Strict {
 				c.stop = true
 				return
 			}

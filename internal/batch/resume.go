@@ -28,8 +28,9 @@ func Resume(name string, o *Options) (file *os.File, rows int, err error) {
 func (o *Options) continueAt(file *os.File) (rows int, err error) {
 	buf := make([]byte, 1<<16)
 	var size, whole int64 // bytes, and bytes of whole rows
-	for {
-		n, err := file.Read(buf)
+	for err == nil {
+		var n int
+		n, err = file.Read(buf)
 		if size == 0 && !o.isRow(buf[:n]) {
 			return 0, errors.New("does not hold rows of this batch")
 		}
@@ -38,17 +39,12 @@ func (o *Options) continueAt(file *os.File) (rows int, err error) {
 			whole = size + int64(last) + 1
 		}
 		size += int64(n)
-		if errors.Is(err, io.EOF) {
-			break
-		}
-		if err != nil {
-			return 0, err
-		}
 	}
-	if whole < size {
-		if err := file.Truncate(whole); err != nil {
-			return 0, err
-		}
+	if !errors.Is(err, io.EOF) {
+		return 0, err
+	}
+	if err = file.Truncate(whole); err != nil { // nothing, unless a row is torn
+		return 0, err
 	}
 	_, err = file.Seek(whole, io.SeekStart)
 	return rows, err

@@ -71,7 +71,7 @@ func writeCounting(t *testing.T, file string, n int) (sum [sha256.Size]byte) {
 		}
 		_, _ = fmt.Fprintf(w, "%sm%sp1234567z\n", d[:4], d[4:])
 	}
-	if err := errors.Join(w.Flush(), f.Close()); err != nil {
+	if err = errors.Join(w.Flush(), f.Close()); err != nil {
 		t.Fatal(err)
 	}
 	input, err := os.Open(file)
@@ -126,18 +126,18 @@ func childUntil(t *testing.T, in, out string, size int64) (killed bool, err erro
 	child := exec.CommandContext(t.Context(), os.Args[0])
 	child.Env = append(os.Environ(), childFiles+"="+in+"\n"+out)
 	child.Stderr = os.Stderr
-	if err := child.Start(); err != nil {
+	if err = child.Start(); err != nil {
 		return false, err
 	}
 	ended := make(chan error, 1)
 	go func() { ended <- child.Wait() }()
 	for {
 		select {
-		case err := <-ended:
+		case err = <-ended:
 			return false, err
 		case <-time.After(time.Millisecond):
 		}
-		if info, err := os.Stat(out); err == nil && info.Size() > size {
+		if info, missing := os.Stat(out); missing == nil && info.Size() > size {
 			break
 		}
 	}

@@ -41,7 +41,8 @@ func scanRequest(line []byte) (r shortRequest, ok bool) {
 func (r *shortRequest) member(key string, s *scanner) (bit uint8, ok bool) {
 	switch key {
 	case "op":
-		name, ok := s.text()
+		var name []byte
+		name, ok = s.text()
 		r.op = fastOpNamed(string(name))
 		return 1, ok
 	case "hand":
@@ -51,7 +52,8 @@ func (r *shortRequest) member(key string, s *scanner) (bit uint8, ok bool) {
 		r.id, ok = s.scalar()
 		return 4, ok
 	case "pool":
-		name, ok := s.text()
+		var name []byte
+		name, ok = s.text()
 		for _, p := range [...]form.Pool{form.PoolMelds, form.PoolHand, form.PoolSeen} {
 			if p.String() == string(name) {
 				r.pool = p

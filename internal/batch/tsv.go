@@ -52,29 +52,35 @@ func pick(op string, names []string) ([]column, error) {
 // columnsOf returns the columns of an operation. One that is not listed here has its whole
 // answer as JSON.
 func columnsOf(op string) []column {
-	columns := []column{{"hand", handCell}}
-	if op != "convert" {
-		columns = append(columns, column{"drawn", drawnCell})
-	}
+	hand, drawn := column{"hand", handCell}, column{"drawn", drawnCell}
+	number, failed := column{"shanten", shantenCell}, column{errorColumn, nil}
+	discard, tiles, ukeire := column{"discard", discardCell}, column{"useful", usefulCell}, column{"ukeire", ukeireCell}
+	forms := formColumns()
 	switch op {
 	case "shanten":
-		columns = append(append(columns, column{"shanten", shantenCell}), formColumns()...)
+		return append(append([]column{hand, drawn, number}, forms...), failed)
 	case "useful":
-		columns = append(columns, column{"shanten", shantenCell}, column{"useful", usefulCell}, column{"ukeire", ukeireCell})
+		return []column{hand, drawn, number, tiles, ukeire, failed}
 	case "discards":
-		columns = append(columns, column{"shanten", shantenCell}, column{"discard", discardCell}, column{"useful", usefulCell},
-			column{"ukeire", ukeireCell}, column{"discards", discardsCell})
+		return []column{hand, drawn, number, discard, tiles, ukeire, {"discards", discardsCell}, failed}
 	case "analyze":
-		columns = append(append(columns, column{"shanten", shantenCell}), formColumns()...)
-		columns = append(columns, column{"discard", discardCell}, column{"useful", usefulCell}, column{"ukeire", ukeireCell})
+		return append(append([]column{hand, drawn, number}, forms...), discard, tiles, ukeire, failed)
 	case "explain":
-		columns = append(columns, column{"shanten", shantenCell}, column{"groups", groupsCell})
+		return []column{hand, drawn, number, {"groups", groupsCell}, failed}
+	case "improve":
+		return []column{
+			hand, drawn, number,
+			{"discard", prospectDiscardCell},
+			{"ukeire", prospectUkeireCell},
+			{"good_shape", goodShapeCell},
+			{"improvements", improvementsCell},
+			failed,
+		}
 	case "convert":
-		columns = append(columns, column{"text", textCell}, column{"notation", notationCell}, column{"lossy", lossyCell})
+		return []column{hand, {"text", textCell}, {"notation", notationCell}, {"lossy", lossyCell}, failed}
 	default:
-		columns = append(columns, column{"answer", answerCell})
+		return []column{hand, drawn, {"answer", answerCell}, failed}
 	}
-	return append(columns, column{errorColumn, nil})
 }
 
 // formColumns returns a column for each winning form.

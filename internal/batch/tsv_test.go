@@ -24,6 +24,9 @@ func TestCells(t *testing.T) {
 		{"explain", "11m", `11m|1m|-1|[{"sets":[],"partials":[],"pair":"11m","loose":"","missing":0}]|\N`},
 		{"convert", "0m[111z]", `0m[111z]|0m[111z]|mpsz|false|\N`},
 		{"analyze", "4067m", `4067m|\N|0|0|\N|\N|\N|47m|6|\N`},
+		{"improve", "4567m", `4567m|\N|0|\N|6|\N||\N`},
+		{"improve", "24m15p", `24m15p|\N|1|\N|10|0|2m:3:36,4m:3:32,4p:4:24,6p:4:24,2p:4:20,3p:4:20,7p:4:20,5m:4:17,6m:4:17,1m:4:13|\N`},
+		{"improve", "12m", `12m|2m|0|1m|3|\N||\N`},
 		{"analyze", "4067m5p", `4067m5p|5p|0|0|\N|\N|5p|47m|6|\N`},
 	} {
 		o := ask(c.op)

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"math"
 	"strings"
 
 	"mentsu/form"
@@ -24,10 +25,24 @@ func (v *view) response(request *api.Request, response api.Response) {
 		v.useful(r)
 		v.basis(&r.Common)
 	case *api.DiscardsResponse:
-		improve := v.prospects(request)
 		v.head(&r.Common)
+		improve := v.prospects(request, r)
 		v.discards(r, improve)
 		v.discardImprovements(improve)
+		v.basis(&r.Common)
+	case *api.WinResponse:
+		v.head(&r.Common)
+		v.win(r, v.firstReading(request))
+		v.basis(&r.Common)
+	case *api.WaitsResponse:
+		v.head(&r.Common)
+		v.waits(r)
+		v.warn(r.Warnings)
+		v.basis(&r.Common)
+	case *api.ReadingsResponse:
+		v.head(&r.Common)
+		v.readings(r, math.MaxInt)
+		v.warn(r.Warnings)
 		v.basis(&r.Common)
 	case *api.ImproveResponse:
 		v.head(&r.Common)
@@ -65,10 +80,22 @@ func (v *view) analyze(r *api.AnalyzeResponse) {
 		v.discardImprovements(r.Improve)
 	} else {
 		v.useful(r.Useful)
-		v.improvements(r.Improve.Prospect, fewGroups)
+		if r.Improve != nil {
+			v.improvements(r.Improve.Prospect, fewGroups)
+		}
 	}
-	v.line(nil)
-	v.explain(r.Explain)
+	if r.Waits != nil {
+		v.line(nil)
+		v.waits(r.Waits)
+	}
+	if r.Explain != nil {
+		v.line(nil)
+		v.explain(r.Explain)
+	}
+	if r.Readings != nil {
+		v.line(nil)
+		v.readings(r.Readings, fewReadings)
+	}
 	v.basis(&r.Common)
 }
 
@@ -150,7 +177,11 @@ func (v *view) discards(r *api.DiscardsResponse, improve *api.ImproveResponse) {
 		for _, u := range d.Useful {
 			kinds = append(kinds, u.Tile)
 		}
-		row := []string{"", v.hand(d.Tile), v.distance(d.Shanten), v.count(d.Ukeire, "tile"), v.percent(improve.Discards[i].GoodShape), v.list(kinds)}
+		good := ""
+		if improve != nil {
+			good = v.percent(improve.Discards[i].GoodShape)
+		}
+		row := []string{"", v.hand(d.Tile), v.distance(d.Shanten), v.count(d.Ukeire, "tile"), good, v.list(kinds)}
 		if first := r.Discards[0]; d.Ukeire == first.Ukeire && v.distance(d.Shanten) == v.distance(first.Shanten) {
 			row[0] = "*"
 		}
@@ -158,7 +189,9 @@ func (v *view) discards(r *api.DiscardsResponse, improve *api.ImproveResponse) {
 	}
 	v.title(v.say("Discards"), v.say("* best: nearest to ready, then most useful tiles left (ukeire)"))
 	v.table([]string{"", v.say("discard"), v.say("leaves"), v.say("ukeire"), v.say("good shape"), v.say("useful tiles")}, rows)
-	v.shapeNote(improve.Discards)
+	if improve != nil {
+		v.shapeNote(improve.Discards)
+	}
 	v.warn(r.Warnings)
 }
 
@@ -210,56 +243,4 @@ func (v *view) warn(warnings []string) {
 	for _, w := range warnings {
 		v.printf("    %s", v.say("note: %s", w))
 	}
-}
-
-// basis writes what the numbers were computed under.
-func (v *view) basis(c *api.Common) {
-	var pool string
-	switch v.req.Pool {
-	case form.PoolMelds:
-		pool = v.say("pool melds (copies in the own melds are gone)")
-	case form.PoolHand:
-		pool = v.say("pool hand (no copies are gone)")
-	case form.PoolSeen:
-		pool = v.say("pool seen (copies in the own melds and those seen are gone)")
-	}
-	var forms []string
-	for _, f := range form.Each() {
-		if v.forms().Has(f) {
-			forms = append(forms, v.form(f))
-		}
-	}
-	parts := []string{pool, v.say("forms %s", strings.Join(forms, v.say(", ")))}
-	if n := *c.ImpliedMelds; n > 0 {
-		parts = append(parts, v.say("%s (taken to be declared elsewhere)", phrase.Count(n, "implied meld")))
-	} else {
-		parts = append(parts, v.say("no implied melds"))
-	}
-	if v.req.Players == 3 {
-		parts = append(parts, v.count(3, "player"))
-	}
-	if v.req.Sets == 5 {
-		parts = append(parts, v.count(5, "set"))
-	}
-	if v.req.FourAsPairs {
-		parts = append(parts, v.say("four of a kind are two pairs"))
-	}
-	v.printf("\n%s", v.paint(v.say("Computed under: %s.", strings.Join(parts, v.say("; "))), aside))
-	switch c.Op {
-	case "useful", "discards", "improve", "analyze":
-		v.printf("%s", v.paint(v.say("Tiles left: four of each kind less those in the hand, in its melds and seen."), aside))
-	}
-}
-
-// forms returns the forms asked.
-func (v *view) forms() form.Forms {
-	if v.req.Forms != 0 {
-		return v.req.Forms
-	}
-	return form.Rules{Sets: v.req.Sets}.WithDefaults().Forms
-}
-
-// form returns the name of a form in words.
-func (v *view) form(f form.Forms) string {
-	return phrase.Plain(strings.ReplaceAll(f.String(), "_", " ")).In(v.app.lang)
 }

@@ -64,7 +64,7 @@ func (a *app) batchVerb() *cobra.Command {
 	flags.Var(wordFlag{&b.resume, "FILE", nil}, "resume", a.say("write to FILE, after the rows that are there, and skip as many lines"))
 	flags.BoolVar(&b.options.Strict, "strict", false, a.say("stop at the first line that fails"))
 	flags.BoolVar(&b.options.ChunkHeader, "chunk-header", false, a.say("before each chunk of lines a line with their number; answer chunk by chunk"))
-	flags.Var(countFlag{&b.options.FlushEvery}, "flush-every", a.say("write rows after every N at the latest (default 256)"))
+	flags.Var(countFlag{&b.options.FlushEvery}, "flush-every", a.say("write rows after every N at the latest (default 128)"))
 	flags.BoolVar(&b.quiet, "quiet", false, a.say("no progress on a terminal and no summary"))
 	for _, f := range fieldsOfAll() {
 		flag := flags.VarPF(&fieldFlag{f, &b.ask, ""}, flagName(f.Name), "", f.About().In(a.lang))

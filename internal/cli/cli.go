@@ -56,6 +56,9 @@ type app struct {
 	color   string    // auto, always or never
 	json    bool
 	unicode bool
+
+	exitStatus bool // of win: exit with 1 if a hand is not complete
+	lost       bool // a hand was not complete
 }
 
 // Run runs the command with args, which do not include its name, and returns the exit

@@ -137,7 +137,10 @@ func (a *app) answerAll(cmd *cobra.Command, request *api.Request, args []string)
 			}
 		}
 	}
-	if bad == 0 {
+	switch {
+	case bad == 0 && a.exitStatus && a.lost:
+		return exit(failure)
+	case bad == 0:
 		return nil
 	}
 	a.hint(cmd, request, args)
@@ -150,6 +153,9 @@ func (a *app) answer(v *view, request *api.Request, s source) (ok bool) {
 	r.Lang = a.lang
 	r.SetHand(s.text)
 	response, fail := api.Do(&r)
+	if won, ok := response.(*api.WinResponse); ok && fail == nil && !won.Win {
+		a.lost = true
+	}
 	switch {
 	case fail != nil && a.json:
 		v.line(api.Refuse(&r, fail, 0))

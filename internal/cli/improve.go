@@ -15,8 +15,12 @@ const (
 	fewGroups   = 6 // of draws, for each
 )
 
-// prospects asks what the hand of r can hope for, for answers that show it without holding it.
-func (v *view) prospects(r *api.Request) *api.ImproveResponse {
+// prospects asks what the hand of r can hope for, for answers that show it without holding
+// it. It is nil for hands with jokers, where that takes too long.
+func (v *view) prospects(r *api.Request, discards *api.DiscardsResponse) *api.ImproveResponse {
+	if v.hasJokers(&discards.Common) {
+		return nil
+	}
 	ask := *r
 	ask.Op = "improve"
 	response, _ := api.Do(&ask) // no error: r has an answer
@@ -47,6 +51,9 @@ func (v *view) improve(r *api.ImproveResponse) {
 // discardImprovements writes the improvements of the best discards.
 func (v *view) discardImprovements(r *api.ImproveResponse) {
 	var rows [][]string
+	if r == nil {
+		return
+	}
 	for i := range r.Discards {
 		d := &r.Discards[i]
 		if len(rows) == fewDiscards || v.distance(d.Shanten) != v.distance(r.Discards[0].Shanten) {

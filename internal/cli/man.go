@@ -15,7 +15,7 @@ import (
 
 // exitCodes says what the exit codes mean.
 const exitCodes = "  0    done\n" +
-	"  1    failed at run time\n" +
+	"  1    failed at run time; with win --exit-status: not complete\n" +
 	"  2    wrong usage\n" +
 	"  3    a hand that has no answer\n" +
 	"  4    a batch in which some lines failed\n" +

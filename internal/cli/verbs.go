@@ -43,6 +43,9 @@ func (a *app) verb(o api.Op) *cobra.Command {
 	flags.SortFlags = false
 	flags.BoolVar(&a.json, "json", false, a.say("write each answer as a line of JSON"))
 	flags.BoolVar(&a.unicode, "unicode", false, a.say("show tiles as glyphs (not in JSON)"))
+	if o.Name == "win" {
+		flags.BoolVar(&a.exitStatus, "exit-status", false, a.say("exit with 1 if a hand is not complete"))
+	}
 	for _, f := range o.Fields() {
 		switch f.Name {
 		case "op", "hand", "lang": // the verb, its arguments, and a flag of all verbs

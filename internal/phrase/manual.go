@@ -65,21 +65,21 @@ var manual = []row{
 	{"SEE ALSO", "関連項目", "参见"},
 	{
 		"  0    done\n" +
-			"  1    failed at run time\n" +
+			"  1    failed at run time; with win --exit-status: not complete\n" +
 			"  2    wrong usage\n" +
 			"  3    a hand that has no answer\n" +
 			"  4    a batch in which some lines failed\n" +
 			"  130  interrupted (143: asked to end)\n" +
 			"  141  whoever read the output stopped",
 		"  0    完了\n" +
-			"  1    実行時の失敗\n" +
+			"  1    実行時の失敗。win --exit-status なら和了形でない\n" +
 			"  2    使い方の誤り\n" +
 			"  3    答えのない手牌\n" +
 			"  4    batch で失敗した行がある\n" +
 			"  130  中断された（143: 終了を求められた）\n" +
 			"  141  出力の読み手が終わった",
 		"  0    完成\n" +
-			"  1    运行时失败\n" +
+			"  1    运行时失败；用 win --exit-status 时：未和牌\n" +
 			"  2    用法错误\n" +
 			"  3    有手牌无法回答\n" +
 			"  4    batch 中有失败的行\n" +

@@ -1,0 +1,201 @@
+package api
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"mentsu/form"
+	"mentsu/hand"
+	"mentsu/internal/phrase"
+	"mentsu/tile"
+	"mentsu/win"
+)
+
+// House is what a request says about the rules of the house.
+type House struct {
+	options win.House
+	rules   form.Rules // of the preset: defaults of other fields
+	said    string     // as the request says it
+	face    string     // the tile that plays the face of the joker; not read yet
+}
+
+// String returns what the request says.
+func (h *House) String() string { return h.said }
+
+// house is the field of that name: a JSON object, or as a flag also the name of a preset.
+type house struct{ dst **House }
+
+// names returns the names of the presets.
+func (house) names() []string {
+	var names []string
+	for _, p := range win.Presets() {
+		names = append(names, p.Name)
+	}
+	return names
+}
+
+func (v house) fromText(s string) *Error {
+	if strings.HasPrefix(strings.TrimSpace(s), "{") {
+		return v.fromJSON(json.RawMessage(s))
+	}
+	if s == "" {
+		return nil
+	}
+	h := &House{said: s}
+	*v.dst = h
+	return h.preset(s)
+}
+
+func (v house) fromJSON(raw json.RawMessage) *Error {
+	if !strings.HasPrefix(strings.TrimSpace(string(raw)), "{") {
+		return fault(BadValue, "must be %s, not %s", phrase.Of("an object"), brief(raw))
+	}
+	all, err := members(raw)
+	if err == nil {
+		err = unique(all)
+	}
+	if err != nil {
+		return &Error{Code: err.Code, Message: err.Message, Field: "house", reason: err.reason}
+	}
+	h := &House{said: brief(raw)}
+	for _, m := range all { // what it says itself goes before the preset
+		if m.key == "preset" && string(m.raw) != "null" {
+			var name string
+			if err := decode(m.raw, &name, phrase.Of("a string")); err != nil {
+				return err.within(m.key)
+			}
+			if err := h.preset(name); err != nil {
+				return err.within(m.key)
+			}
+		}
+	}
+	for _, m := range all {
+		if err := h.option(m.key, m.raw); err != nil {
+			return err
+		}
+	}
+	*v.dst = h
+	return nil
+}
+
+// preset takes the rules of the preset of that name.
+func (h *House) preset(name string) *Error {
+	p, ok := win.PresetByName(name)
+	if !ok {
+		known := house{}.names()
+		return fault(BadValue, "must be one of %s, not %s%s", strings.Join(known, ", "), quoted(name), Suggest(name, known))
+	}
+	h.options, h.rules = p.House, p.Rules
+	return nil
+}
+
+// HouseKeys returns the keys of a house, in the order of the documents.
+func HouseKeys() []string {
+	return []string{
+		"preset", "pair_258", "wind_runs", "dragon_runs", "natural_per_set", "max_jokers_used", "void_suit", "joker_face", "instant_win",
+	}
+}
+
+// option takes one member of the object. Null and the empty text mean the default.
+func (h *House) option(key string, raw json.RawMessage) *Error {
+	if !slices.Contains(HouseKeys(), key) {
+		return fault(UnknownField, "no option %s, but %s%s", quoted(key), strings.Join(HouseKeys(), ", "), Suggest(key, HouseKeys())).in("house")
+	}
+	if string(raw) == "null" || string(raw) == `""` || key == "preset" {
+		return nil
+	}
+	o := &h.options
+	var most int
+	var suit tile.Suit
+	into := map[string]value{
+		"pair_258":        toggle{&o.Pair258},
+		"wind_runs":       toggle{&o.WindRuns},
+		"dragon_runs":     toggle{&o.DragonRuns},
+		"natural_per_set": toggle{&o.NaturalPerSet},
+		"max_jokers_used": number{&most, 0, hand.MaxTiles},
+		"void_suit":       oneOf(&suit, named("m", tile.Man), named("p", tile.Pin), named("s", tile.Sou)),
+		"joker_face":      text{&h.face},
+		"instant_win":     number{&o.InstantWin, 0, hand.MaxTiles},
+	}[key]
+	if err := into.fromJSON(raw); err != nil {
+		return err.within(key)
+	}
+	switch key {
+	case "max_jokers_used":
+		o.MaxJokersUsed = &most
+	case "void_suit":
+		o.Void = 0
+		for k := suit.First(); k < suit.First()+tile.Kind(suit.Len()); k++ {
+			o.Void = o.Void.With(k)
+		}
+	}
+	return nil
+}
+
+// within says that e is about an option of the house.
+func (e *Error) within(option string) *Error {
+	inner := fault(e.Code, "%s: %s", option, e.Reason())
+	return inner.in("house")
+}
+
+// takeHouse takes the rules of the house, or says why o cannot answer under them.
+func (q *question) takeHouse(o *Op, ctx *hand.Context) *Error {
+	if o.size == unchecked {
+		return nil
+	}
+	if ctx.Rules.Sets == 5 {
+		if err := q.fiveSets(o, ctx.Rules.Forms); err != nil {
+			return err
+		}
+	}
+	h := q.req.House
+	if h == nil {
+		return nil
+	}
+	q.house = h.options
+	if h.face != "" {
+		if err := q.takeFace(h.face, ctx.JokerKinds); err != nil {
+			return err.within("joker_face")
+		}
+	}
+	if !o.house && q.house != (win.House{}) {
+		return fault(Unsupported, "%s does not know these rules yet: win, waits and readings do", o.Name).in("house")
+	}
+	return nil
+}
+
+// fiveSets says which forms o cannot answer of a hand with five sets, if forms has such.
+func (q *question) fiveSets(o *Op, forms form.Forms) *Error {
+	field := "forms"
+	if q.req.Forms == 0 {
+		field = "house"
+	}
+	switch {
+	case forms.Has(form.ThirteenOrphans) && o.house:
+		return fault(Unsupported, "with five sets only the forms standard and seven_pairs are supported").in(field)
+	case forms&^form.Standard != 0 && !o.house:
+		return fault(Unsupported, "with five sets only the form standard is supported").in(field)
+	default:
+		return nil
+	}
+}
+
+// takeFace reads which tile plays the face of the joker.
+func (q *question) takeFace(s string, jokers tile.Kinds) *Error {
+	tiles, _, err := q.req.reader().ParseTiles(s)
+	switch {
+	case err != nil:
+		return syntaxFault(err, "")
+	case len(tiles) != 1 || tiles[0] == tile.Joker:
+		return fault(BadValue, "must be one tile, not %s", quoted(s))
+	case jokers.Len() != 1:
+		return fault(BadValue, "needs one kind in joker_tiles, not %d", jokers.Len())
+	}
+	face := jokers.First()
+	if tiles[0].Kind() == face {
+		return fault(BadValue, "must be another tile than the joker")
+	}
+	q.house.Proxy = &win.Proxy{Tile: tiles[0].Kind(), Face: face}
+	return nil
+}

@@ -1,0 +1,213 @@
+package api
+
+import (
+	"bytes"
+	"iter"
+	"slices"
+	"strings"
+
+	"mentsu/form"
+	"mentsu/hand"
+	"mentsu/notation"
+	"mentsu/reading"
+	"mentsu/tile"
+	"mentsu/win"
+)
+
+// The most readings listed: if the request does not say, and at all.
+const (
+	DefaultLimit = 100
+	MaxLimit     = 10_000
+)
+
+// mostTried is how many readings are looked at for those that the house allows.
+const mostTried = 1 << 18
+
+// Reading is one way in which a complete hand is finished.
+type Reading struct {
+	Form     string    `json:"form"`
+	Sets     []string  `json:"sets"`      // the concealed ones, then the melds in brackets; a tile that a joker stands for with a star
+	Pair     *string   `json:"pair"`      // null for seven pairs
+	Pairs    []string  `json:"pairs"`     // of seven pairs, else null
+	Tiles    string    `json:"tiles"`     // the finished hand
+	JokersAs string    `json:"jokers_as"` // the tiles that the jokers stand for
+	Codes    SuitCodes `json:"codes"`     // null where there are none: thirteen orphans, a fifth copy
+}
+
+// SuitCodes holds the codes of a reading by suit, 0 for suits without tiles; nil if there
+// are none. In JSON it is an object with the suits m, p, s, z that have tiles.
+type SuitCodes []reading.Code
+
+// MarshalJSON writes the object.
+func (c SuitCodes) MarshalJSON() ([]byte, error) {
+	if c == nil {
+		return []byte("null"), nil
+	}
+	var b bytes.Buffer
+	separator := byte('{')
+	for s, code := range c {
+		if code != 0 {
+			b.WriteByte(separator)
+			b.Write([]byte{'"', tile.Suit(s).Letter(), '"', ':'})
+			b.Write(Marshal(uint32(code)))
+			separator = ','
+		}
+	}
+	b.WriteByte('}')
+	return b.Bytes(), nil
+}
+
+// ReadingsResponse answers readings.
+type ReadingsResponse struct {
+	Common
+
+	Readings []Reading `json:"readings"`
+	More     bool      `json:"more"` // there are more than these
+
+	Notes
+}
+
+func readingsOp(q *question) (Response, *Error) {
+	result := win.Check(q.hand, q.winQuery())
+	switch {
+	case q.house.WindRuns || q.house.DragonRuns:
+		return nil, fault(Unsupported, "readings with runs of honours are not supported yet").in("house")
+	case !result.Win:
+		return nil, fault(NotComplete, "the hand is not complete").in("hand")
+	case result.Instant:
+		return nil, fault(NotComplete, "the hand is won by the number of its jokers, which is no reading").in("hand")
+	}
+	r := q.readings()
+	if len(r.Readings) == 0 && result.As.Has(form.Standard) {
+		return nil, fault(Unsupported, "no reading of this hand was found that these rules allow").in("house")
+	}
+	if q.hand.Rules().Sets == 5 && result.As.Has(form.SevenPairs) {
+		if result.As == form.SevenPairs {
+			return nil, fault(Unsupported, "readings of eight pairs are not supported yet").in("hand")
+		}
+		r.Warnings = append(r.Warnings, q.say("eight pairs, too, which have no reading here"))
+	}
+	return r, nil
+}
+
+func (q *question) readings() *ReadingsResponse {
+	limit := q.req.Limit
+	if limit == 0 {
+		limit = DefaultLimit
+	}
+	r := &ReadingsResponse{Common: q.about("readings"), Readings: []Reading{}, Notes: q.notes}
+	for found := range q.eachReading(q.query.Forms) {
+		if len(r.Readings) == limit {
+			r.More = true
+			break
+		}
+		r.Readings = append(r.Readings, q.reading(&found))
+	}
+	r.More = r.More || q.cut
+	return r
+}
+
+// eachReading yields the readings of the hand that the house allows.
+func (q *question) eachReading(forms form.Forms) iter.Seq[reading.Reading] {
+	return func(yield func(reading.Reading) bool) {
+		h := q.faced()
+		if h == nil {
+			return
+		}
+		v := houseView{&q.house, h.Concealed(), q.hand.JokerTiles(), h.Jokers()}
+		ask := reading.Query{Forms: forms}
+		if q.house != (win.House{}) {
+			ask.Skip = v.skip
+		}
+		tried := 0
+		for r := range reading.Each(h, ask) {
+			if tried++; tried > mostTried {
+				q.cut = true
+				return
+			}
+			if v.allows(&r) && !yield(r) {
+				return
+			}
+		}
+	}
+}
+
+// faced returns the hand in which tiles that play the face of the joker are that; nil if it
+// holds too many then.
+func (q *question) faced() *hand.Hand {
+	p := q.house.Proxy
+	if p == nil {
+		return q.hand
+	}
+	tiles := q.hand.Tiles()
+	tiles.Concealed = slices.Clone(tiles.Concealed)
+	for i, t := range tiles.Concealed {
+		if t != tile.Joker && t.Kind() == p.Tile {
+			tiles.Concealed[i] = tile.Tile(p.Face)
+		}
+	}
+	h, err := hand.New(tiles, hand.Context{Rules: q.hand.Rules(), Reds: q.req.Reds})
+	if err != nil {
+		return nil
+	}
+	return h
+}
+
+// reading returns r in the notation of the answer.
+func (q *question) reading(r *reading.Reading) Reading {
+	out := Reading{Form: r.Form.String(), Sets: []string{}, JokersAs: q.counted(r.JokersAs()), Tiles: q.finished(r)}
+	for _, s := range r.Sets[:r.Concealed] {
+		kinds := s.Kinds()
+		out.Sets = append(out.Sets, q.starred(kinds[:], s.Jokers))
+	}
+	for _, m := range q.hand.Melds() {
+		s, _ := notation.Format(hand.Tiles{Melds: []hand.Meld{m}}, q.req.Print)
+		out.Sets = append(out.Sets, s)
+	}
+	var pairs []string
+	for _, p := range r.Pairs[:r.NumPairs] {
+		pairs = append(pairs, q.starred([]tile.Kind{p.Kind, p.Kind}, p.Jokers))
+	}
+	if r.NumPairs == 1 {
+		out.Pair = &pairs[0]
+	} else {
+		out.Pairs = pairs
+	}
+	if codes, ok := r.Codes(); ok {
+		out.Codes = codes[:]
+	}
+	return out
+}
+
+// starred returns tiles, those that jokers stand for one by one with a star.
+func (q *question) starred(kinds []tile.Kind, jokers uint8) string {
+	var b strings.Builder
+	from := 0
+	for i, k := range kinds {
+		if jokers>>i&1 == 0 {
+			continue
+		}
+		b.WriteString(q.kinds(kinds[from:i]...))
+		b.WriteString(q.tile(tile.Tile(k)) + "*")
+		from = i + 1
+	}
+	b.WriteString(q.kinds(kinds[from:]...))
+	return b.String()
+}
+
+// finished returns the finished hand, melds included. The red fives held are in it.
+func (q *question) finished(r *reading.Reading) string {
+	counts := r.Tiles()
+	var tiles []tile.Tile
+	for _, t := range q.tiles.Concealed {
+		if t != tile.Joker && t.IsRed() && counts[t.Kind()] > 0 {
+			counts[t.Kind()]--
+			tiles = append(tiles, t)
+		}
+	}
+	for k, n := range counts {
+		tiles = append(tiles, slices.Repeat([]tile.Tile{tile.Tile(k)}, int(n))...)
+	}
+	s, _ := notation.Format(hand.Tiles{Concealed: tiles, Melds: q.tiles.Melds}, q.req.Print)
+	return s
+}

@@ -1,0 +1,88 @@
+package cli
+
+import (
+	"slices"
+	"strings"
+
+	"mentsu/form"
+	"mentsu/internal/api"
+	"mentsu/internal/phrase"
+	"mentsu/notation"
+	"mentsu/tile"
+)
+
+// basis writes what the numbers were computed under.
+func (v *view) basis(c *api.Common) {
+	var pool string
+	switch v.req.Pool {
+	case form.PoolMelds:
+		pool = v.say("pool melds (copies in the own melds are gone)")
+	case form.PoolHand:
+		pool = v.say("pool hand (no copies are gone)")
+	case form.PoolSeen:
+		pool = v.say("pool seen (copies in the own melds and those seen are gone)")
+	}
+	var forms []string
+	for _, f := range form.Each() {
+		if v.forms().Has(f) {
+			forms = append(forms, v.form(f))
+		}
+	}
+	parts := []string{pool, v.say("forms %s", strings.Join(forms, v.say(", ")))}
+	if n := *c.ImpliedMelds; n > 0 {
+		parts = append(parts, v.say("%s (taken to be declared elsewhere)", phrase.Count(n, "implied meld")))
+	} else {
+		parts = append(parts, v.say("no implied melds"))
+	}
+	rules := v.req.Rules()
+	if v.req.Players == 3 {
+		parts = append(parts, v.count(3, "player"))
+	}
+	if rules.Sets == 5 {
+		parts = append(parts, v.count(5, "set"))
+	}
+	if rules.FourAsTwoPairs {
+		parts = append(parts, v.say("four of a kind are two pairs"))
+	}
+	parts = append(parts, v.jokerRules(c)...)
+	v.printf("\n%s", v.paint(v.say("Computed under: %s.", strings.Join(parts, v.say("; "))), aside))
+	switch c.Op {
+	case "useful", "discards", "improve", "waits", "analyze":
+		v.printf("%s", v.paint(v.say("Tiles left: four of each kind less those in the hand, in its melds and seen."), aside))
+	}
+}
+
+// jokerRules says what jokers may do, where there are any, and the rules of the house.
+func (v *view) jokerRules(c *api.Common) []string {
+	var parts []string
+	if v.req.JokerTiles != "" || v.hasJokers(c) {
+		rule := v.say("a joker may be a fifth copy")
+		if v.req.JokerCopies == form.JokerFour {
+			rule = v.say("at most four of a kind, jokers included")
+		}
+		parts = append(parts, rule)
+	}
+	if v.req.House != nil {
+		parts = append(parts, v.say("house rules %s", v.req.House))
+	}
+	return parts
+}
+
+// hasJokers reports whether the hand holds jokers.
+func (v *view) hasJokers(c *api.Common) bool {
+	t, err := notation.Parse(c.Hand, v.req.Print)
+	return err == nil && slices.Contains(t.Concealed, tile.Joker)
+}
+
+// forms returns the forms asked.
+func (v *view) forms() form.Forms {
+	return v.req.Rules().WithDefaults().Forms
+}
+
+// form returns the name of a form in words.
+func (v *view) form(f form.Forms) string { return v.formName(f.String()) }
+
+// formName returns in words the form of that name.
+func (v *view) formName(s string) string {
+	return phrase.Plain(strings.ReplaceAll(s, "_", " ")).In(v.app.lang)
+}
