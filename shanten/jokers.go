@@ -26,8 +26,12 @@ func (p *position) setWild(h *hand.Hand) {
 	p.hard = tile.AllCopies()
 	melded := h.Melded()
 	p.hard.Sub(&melded)
+	exist := h.Caps(form.PoolHand)
 	for k := range p.hard {
-		if h.Rules().JokerCopies == form.JokerAny {
+		switch {
+		case exist[k] == 0: // with three players
+			p.hard[k] = 0
+		case h.Rules().JokerCopies == form.JokerAny:
 			p.hard[k] = need.NoLimit
 		}
 		p.limits.Caps[k] = min(p.limits.Caps[k], p.hard[k])

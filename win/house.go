@@ -13,7 +13,7 @@ type House struct {
 	Pair258       bool       // the pair of the standard form must be a 2, 5 or 8 of a suit (二五八将)
 	WindRuns      bool       // any three different winds are a run
 	DragonRuns    bool       // the three dragons are a run
-	NaturalPerSet bool       // every set and the pair need a tile that is no joker
+	NaturalPerSet bool       // every set and the pair need a tile that is no joker; only where a joker may be a fifth copy
 	MaxJokersUsed *int       // at most so many jokers stand for another tile; the others are the tile they show; nil: no limit
 	Void          tile.Kinds // kinds of which the hand may hold no natural tile (缺一门)
 	Proxy         *Proxy     // a tile that plays the face of the joker

@@ -61,6 +61,11 @@ func newCase(h *hand.Hand, q Query) handCase {
 	}
 	melded := h.Melded()
 	c.hard.Sub(&melded)
+	if rules.Players == 3 {
+		for k := range tile.SanmaGone.All() {
+			c.hard[k] = 0
+		}
+	}
 	if p := q.House.Proxy; p != nil {
 		c.counts[p.Face] += c.counts[p.Tile]
 		c.counts[p.Tile] = 0
@@ -117,15 +122,42 @@ func (c *handCase) complete(t *tiles) form.Forms {
 }
 
 // standard reports whether the tiles are sets and a pair. Every set and the pair having a
-// natural tile takes as many of them, and that is enough.
+// natural tile takes as many of them, and that is enough if any kind may be the pair and a
+// joker a fifth copy: a set of jokers takes one of two natural tiles of another, and is a
+// triplet of it.
 func (c *handCase) standard(t *tiles) bool {
-	if c.house.NaturalPerSet && t.counts.Total() < c.sets+1 {
+	natural := c.house.NaturalPerSet
+	switch {
+	case natural && t.counts.Total() < c.sets+1:
 		return false
-	}
-	if c.four {
+	case c.four:
 		return c.house.distance(&t.counts, &c.hard, c.sets, c.max) <= t.jokers
+	case natural && c.house.Pair258:
+		return c.naturalPair(t)
+	default:
+		return c.house.cover().Jokers(need.KeysOf(&t.counts)) <= t.jokers
 	}
-	return c.house.cover().Jokers(need.KeysOf(&t.counts)) <= t.jokers
+}
+
+// naturalPair reports whether the tiles are sets and a pair of a 2, 5 or 8, each with a
+// natural tile.
+func (c *handCase) naturalPair(t *tiles) bool {
+	cover := c.house.cover()
+	for k := range (Eyes258 & t.counts.Kinds()).All() {
+		for own := uint8(1); own <= min(2, t.counts[k]); own++ {
+			rest := t.counts
+			rest[k] -= own
+			needed := 2 - int(own)
+			keys := need.KeysOf(&rest)
+			for s := range tile.Suit(tile.NumSuits) {
+				needed += cover.Part(keys, s).Jokers()
+			}
+			if needed <= t.jokers && rest.Total() >= c.sets {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // pairs reports whether the tiles are seven pairs, or eight and one tile more.

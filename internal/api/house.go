@@ -159,6 +159,9 @@ func (q *question) takeHouse(o *Op, ctx *hand.Context) *Error {
 			return err.within("joker_face")
 		}
 	}
+	if q.house.NaturalPerSet && ctx.Rules.JokerCopies == form.JokerFour {
+		return fault(Unsupported, "natural_per_set with joker_copies four is not supported yet").in("house")
+	}
 	if !o.house && q.house != (win.House{}) {
 		return fault(Unsupported, "%s does not know these rules yet: win, waits and readings do", o.Name).in("house")
 	}

@@ -45,7 +45,7 @@ func do(r *Request) (Response, *Error) {
 		return nil, err
 	}
 	if o.size != unchecked {
-		if err := o.fits(q.hand.Size()); err != nil {
+		if err = o.fits(q.hand.Size()); err != nil {
 			return nil, err
 		}
 	}

@@ -96,14 +96,14 @@ func TestBrokenChunks(t *testing.T) {
 	o := texts()
 	o.ChunkHeader = true
 	for in, want := range map[string]struct{ rows, says string }{
-		"":                 {"", ""},
-		"2\n1m\n2m\n":      {"1m\n2m\n", ""},
-		"2\n1m\n2m":        {"1m\n2m\n", ""},
-		"2\n1m\n":          {"1m\n", "the input ends after 1 of the 2 rows of a chunk"},
-		"1\n1m\n2m\n":      {"1m\n", `after row 1: "2m" is no number of rows`},
-		"-1\n":             {"", `"-1" is no number of rows`},
-		"\n":               {"", `"" is no number of rows`},
-		"9999999999999999": {"", "the input ends after 0 of"},
+		"":            {"", ""},
+		"2\n1m\n2m\n": {"1m\n2m\n", ""},
+		"2\n1m\n2m":   {"1m\n2m\n", ""},
+		"2\n1m\n":     {"1m\n", "the input ends after 1 of the 2 rows of a chunk"},
+		"1\n1m\n2m\n": {"1m\n", `after row 1: "2m" is no number of rows`},
+		"-1\n":        {"", `"-1" is no number of rows`},
+		"\n":          {"", `"" is no number of rows`},
+		"999999999":   {"", "the input ends after 0 of"},
 	} {
 		var out strings.Builder
 		_, err := batch.Run(t.Context(), batch.One(strings.NewReader(in)), &out, o)

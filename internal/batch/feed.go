@@ -117,7 +117,7 @@ func (f *feed) add(line Line) error {
 		case f.now = <-f.free:
 			f.now.first = f.number
 		case <-f.ctx.Done():
-			return f.ctx.Err()
+			return context.Cause(f.ctx)
 		}
 	}
 	c := f.now
@@ -139,5 +139,5 @@ func (f *feed) send() error {
 	f.ordered <- f.now
 	f.unasked <- f.now
 	f.now = nil
-	return f.ctx.Err()
+	return context.Cause(f.ctx)
 }

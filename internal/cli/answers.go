@@ -11,49 +11,42 @@ import (
 
 // response writes the answer to a request.
 func (v *view) response(request *api.Request, response api.Response) {
-	switch r := response.(type) {
-	case *api.ConvertResponse:
+	if r, ok := response.(*api.ConvertResponse); ok {
 		v.convert(r)
 		return
+	}
+	about := api.About(response)
+	v.head(about)
+	v.body(request, response)
+	v.basis(about)
+}
+
+// body writes what an answer says about the hand.
+func (v *view) body(request *api.Request, response api.Response) {
+	switch r := response.(type) {
 	case *api.ShantenResponse:
-		v.head(&r.Common)
 		v.shanten(r)
 		v.warn(r.Warnings)
-		v.basis(&r.Common)
 	case *api.UsefulResponse:
-		v.head(&r.Common)
 		v.useful(r)
-		v.basis(&r.Common)
 	case *api.DiscardsResponse:
-		v.head(&r.Common)
 		improve := v.prospects(request, r)
 		v.discards(r, improve)
 		v.discardImprovements(improve)
-		v.basis(&r.Common)
 	case *api.WinResponse:
-		v.head(&r.Common)
 		v.win(r, v.firstReading(request))
-		v.basis(&r.Common)
 	case *api.WaitsResponse:
-		v.head(&r.Common)
 		v.waits(r)
 		v.warn(r.Warnings)
-		v.basis(&r.Common)
 	case *api.ReadingsResponse:
-		v.head(&r.Common)
 		v.readings(r, math.MaxInt)
 		v.warn(r.Warnings)
-		v.basis(&r.Common)
 	case *api.ImproveResponse:
-		v.head(&r.Common)
 		v.improve(r)
 		v.warn(r.Warnings)
-		v.basis(&r.Common)
 	case *api.ExplainResponse:
-		v.head(&r.Common)
 		v.explain(r)
 		v.warn(r.Warnings)
-		v.basis(&r.Common)
 	case *api.AnalyzeResponse:
 		v.analyze(r)
 	}
@@ -72,7 +65,6 @@ func (v *view) convert(r *api.ConvertResponse) {
 }
 
 func (v *view) analyze(r *api.AnalyzeResponse) {
-	v.head(&r.Common)
 	v.shanten(r.Shanten)
 	v.line(nil)
 	if r.Discards != nil {
@@ -96,7 +88,6 @@ func (v *view) analyze(r *api.AnalyzeResponse) {
 		v.line(nil)
 		v.readings(r.Readings, fewReadings)
 	}
-	v.basis(&r.Common)
 }
 
 // head writes the hand, an empty line before it if it is not the first.

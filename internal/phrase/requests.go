@@ -31,6 +31,7 @@ var requests = []row{
 	},
 	{"%s of a hand with jokers is not supported yet", "ジョーカーのある手牌の %s にはまだ対応していない", "尚不支持对含百搭牌的手牌做 %s"},
 	{"with five sets only the forms standard and seven_pairs are supported", "5面子では和了形 standard と seven_pairs だけに対応している", "五面子时只支持牌型 standard 和 seven_pairs"},
+	{"natural_per_set with joker_copies four is not supported yet", "natural_per_set と joker_copies four の組み合わせにはまだ対応していない", "尚不支持 natural_per_set 与 joker_copies four 同用"},
 	{"the hand is not complete", "和了形ではない", "手牌未和"},
 	{"the hand is won by the number of its jokers, which is no reading", "ジョーカーの枚数による和了で、分け方がない", "因百搭牌张数而和牌，没有拆法"},
 	{"readings with runs of honours are not supported yet", "字牌の順子を含む分け方にはまだ対応していない", "尚不支持含字牌顺子的拆法"},
