@@ -39,7 +39,7 @@ type Discard struct {
 
 // Discards appends to dst what every discard from the 3n+2 tiles of h leaves, best first:
 // least shanten, then most ukeire, then tile order. In pools PoolMelds and PoolSeen the
-// discarded tile counts as gone, so that shanten may rise by two; with PoolHand it rises
+// discarded tile counts as gone, so that shanten may rise by two or more; with PoolHand it rises
 // by one at most. It does not allocate if dst has room for 14 more (17 with five sets).
 func Discards(dst []Discard, h *hand.Hand, q Query) []Discard {
 	p := positionOf(h, q)
