@@ -3,8 +3,10 @@ package mentsu_test
 import (
 	"bytes"
 	"flag"
+	"fmt"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -13,6 +15,7 @@ import (
 
 	"mentsu/internal/api"
 	"mentsu/internal/cli"
+	"mentsu/win"
 )
 
 var update = flag.Bool("update", false, "write into the documents what their commands print")
@@ -158,6 +161,75 @@ func TestProgram(t *testing.T) {
 	}
 }
 
+// TestSnippets builds and runs the Go of each page of docs as one program: blocks that
+// begin with func as they are, the others as functions of their own. What each of these
+// prints stands in the text block behind it.
+func TestSnippets(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds a program")
+	}
+	for file, text := range documents(t) {
+		snippets, outputs := blocks(text, "go"), blocks(text, "text")
+		if !strings.HasPrefix(file, "docs") || len(snippets) == 0 {
+			continue
+		}
+		printed := strings.Split(runSnippets(t, snippets), "\x00")[1:]
+		if len(printed) != len(outputs) {
+			t.Fatalf("%s: %d outputs for %d snippets", file, len(outputs), len(printed))
+		}
+		for i, got := range printed {
+			if got != outputs[i] && !*update {
+				t.Errorf("%s: snippet %d\n got:\n%s\nwant:\n%s", file, i+1, got, outputs[i])
+			}
+		}
+		if *update {
+			if err := os.WriteFile(file, []byte(withOutputs(text, printed)), 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// withOutputs returns a document with other text blocks.
+func withOutputs(text string, outputs []string) string {
+	return regexp.MustCompile("(?ms)^```text\n(.*?)^```$").ReplaceAllStringFunc(text, func(string) string {
+		first := outputs[0]
+		outputs = outputs[1:]
+		return "```text\n" + first + "```"
+	})
+}
+
+// runSnippets runs snippets as one program of this module. Each prints a zero byte first.
+func runSnippets(t *testing.T, snippets []string) string {
+	t.Helper()
+	var program, calls strings.Builder
+	for _, s := range snippets {
+		if strings.HasPrefix(s, "func ") {
+			program.WriteString(s + "\n")
+			continue
+		}
+		calls.WriteString("func() {\nfmt.Print(\"\\x00\")\n" + s + "}()\n")
+	}
+	fmt.Fprintf(&program, "func main() {\n%s}\n", &calls)
+	imports := ""
+	for _, pkg := range []string{"fmt", "log", "mentsu/form", "mentsu/hand", "mentsu/notation", "mentsu/reading", "mentsu/shanten", "mentsu/tile", "mentsu/win"} {
+		if strings.Contains(program.String(), path.Base(pkg)+".") {
+			imports += fmt.Sprintf("import %q\n", pkg)
+		}
+	}
+	source := filepath.Join(t.TempDir(), "main.go")
+	if err := os.WriteFile(source, []byte("package main\n"+imports+program.String()), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.CommandContext(t.Context(), "go", "run", source)
+	cmd.Stderr = os.Stderr
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(out)
+}
+
 // TestOperationsPage demands that the page names every operation and request field.
 func TestOperationsPage(t *testing.T) {
 	page := documents(t)[filepath.FromSlash("docs/operations.md")]
@@ -167,6 +239,23 @@ func TestOperationsPage(t *testing.T) {
 			if !slices.Contains(named, "`"+f.Name+"`") {
 				t.Errorf("docs/operations.md does not name %s", f.Name)
 			}
+		}
+	}
+}
+
+// TestJokersPage demands that the page names every option of a house, and every preset
+// with its source.
+func TestJokersPage(t *testing.T) {
+	page := documents(t)[filepath.FromSlash("docs/jokers.md")]
+	for _, key := range api.HouseKeys() {
+		if !strings.Contains(page, "`"+key+"`") {
+			t.Errorf("docs/jokers.md does not name %s", key)
+		}
+	}
+	for _, p := range win.Presets() {
+		row := regexp.MustCompile("(?m)^\\| `" + p.Name + "` \\|.*\\| " + regexp.QuoteMeta(p.Source) + " \\|$")
+		if !row.MatchString(page) {
+			t.Errorf("docs/jokers.md has no row for %s, read from %s", p.Name, p.Source)
 		}
 	}
 }

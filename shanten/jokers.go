@@ -12,6 +12,7 @@ import (
 // tiles only: those missing less the jokers, 0 if there are enough.
 type wild struct {
 	jokers int
+	draws  tile.Kinds // kinds that act as jokers and have a copy not gone: to draw one is to draw a joker
 	hard   tile.Counts
 }
 
@@ -19,6 +20,12 @@ type wild struct {
 // so, or else at most four of a kind, the own melds included; what it holds above the
 // caps of the position must be jokers.
 func (p *position) setWild(h *hand.Hand) {
+	held := h.JokerTiles()
+	for k := range h.JokerKinds().All() {
+		if held[k] < p.limits.Caps[k] {
+			p.draws = p.draws.With(k)
+		}
+	}
 	p.jokers = h.Jokers()
 	if p.jokers == 0 {
 		return

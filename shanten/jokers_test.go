@@ -141,3 +141,22 @@ func TestJokerUseful(t *testing.T) {
 		}
 	}
 }
+
+// A tile that acts as joker can be any tile that is missing, so drawing one always helps.
+func TestJokerKinds(t *testing.T) {
+	ctx := hand.Context{JokerKinds: tile.KindsOf(tile.Red), Rules: form.Rules{Forms: form.Standard}}
+	for text, want := range map[string]string{
+		"24m456p789s11z": "3m7z",
+		"24m456p78s117z": "3m69s7z",
+		"123m456p78s11z": "69s7z",
+	} {
+		h, err := notation.Hand(text, notation.Auto, ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		u := shanten.UsefulTiles(h, shanten.Query{})
+		if u.Tiles.String() != want {
+			t.Errorf("%s: useful %v at shanten %d, want %s", text, u.Tiles, u.Shanten, want)
+		}
+	}
+}

@@ -95,13 +95,18 @@ func (p *position) undiscard(k tile.Kind) {
 // useful returns the least distance over the forms, and the kinds whose draw lowers it:
 // those of every form that reaches it.
 func (p *position) useful() (distance int, kinds tile.Kinds) {
-	if p.jokers > 0 {
-		return p.wildUseful()
+	switch {
+	case p.jokers > 0:
+		distance, kinds = p.wildUseful()
+	case p.forms.Has(form.Standard):
+		distance, kinds = p.usefulWith(p.standardUseful())
+	default:
+		distance, kinds = p.usefulWith(need.None, 0)
 	}
-	if !p.forms.Has(form.Standard) {
-		return p.usefulWith(need.None, 0)
+	if distance > 0 && distance < need.None {
+		kinds |= p.draws // a joker can be any tile that is missing
 	}
-	return p.usefulWith(p.standardUseful())
+	return distance, kinds
 }
 
 // usefulWith returns what useful returns, given the answer for the standard form.

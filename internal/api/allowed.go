@@ -9,15 +9,21 @@ import (
 
 // houseView tells which readings of a hand a house allows.
 type houseView struct {
-	house  *win.House
-	held   tile.Counts // natural tiles
-	faces  tile.Counts // jokers that are tiles with a face of their own
-	jokers int
+	house *win.House
+	held  tile.Counts // natural tiles
+	faces tile.Counts // jokers that are tiles with a face of their own
 }
 
 // skip reports whether no reading that begins with p is allowed.
 func (v *houseView) skip(p reading.Partial) bool {
-	if p.HasPair && v.house.Pair258 && !win.Eyes258.Has(p.Pair.Kind) {
+	begun := reading.Reading{Sets: p.Sets, NumSets: uint8(p.NumSets), Concealed: uint8(p.NumSets)}
+	if p.HasPair {
+		begun.Pairs[0], begun.NumPairs = p.Pair, 1
+	}
+	if v.overused(&begun) {
+		return true
+	}
+	if p.HasPair && (v.house.Void.Has(p.Pair.Kind) || v.house.Pair258 && !win.Eyes258.Has(p.Pair.Kind)) {
 		return true
 	}
 	for _, s := range p.Sets[:p.NumSets] {
@@ -37,14 +43,8 @@ func (v *houseView) allows(r *reading.Reading) bool {
 			return false
 		}
 	}
-	if most := v.house.MaxJokersUsed; most != nil {
-		used := v.jokers
-		for k, n := range r.JokersAs() {
-			used -= int(min(n, v.faces[k]))
-		}
-		if used > *most {
-			return false
-		}
+	if v.overused(r) {
+		return false
 	}
 	if r.Form != form.Standard {
 		return true
@@ -53,6 +53,18 @@ func (v *houseView) allows(r *reading.Reading) bool {
 		return false
 	}
 	return !v.house.NaturalPerSet || v.natural(r)
+}
+
+// overused reports whether more jokers stand for other tiles than may.
+func (v *houseView) overused(r *reading.Reading) bool {
+	if v.house.MaxJokersUsed == nil {
+		return false
+	}
+	used := 0
+	for k, n := range r.JokersAs() {
+		used += int(max(n, v.faces[k]) - v.faces[k])
+	}
+	return used > *v.house.MaxJokersUsed
 }
 
 // natural reports whether every concealed set and the pair can have a natural tile.

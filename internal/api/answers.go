@@ -54,9 +54,10 @@ func (q *question) useful() *UsefulResponse {
 	return r
 }
 
-// jokerWarning says what useful tiles leave out where there are jokers in the game.
+// jokerWarning says what useful tiles leave out where there are jokers that are no tiles of
+// a kind; draws of a kind that acts as joker are among them.
 func (q *question) jokerWarning() []string {
-	if !q.hasJokers() {
+	if q.hand.Jokers() == 0 || q.hand.JokerKinds() != 0 {
 		return nil
 	}
 	return []string{q.say("useful tiles are those that help as themselves: a joker drawn helps, too, and is not counted")}

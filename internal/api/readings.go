@@ -114,7 +114,7 @@ func (q *question) eachReading(forms form.Forms) iter.Seq[reading.Reading] {
 		if h == nil {
 			return
 		}
-		v := houseView{&q.house, h.Concealed(), q.hand.JokerTiles(), h.Jokers()}
+		v := houseView{&q.house, h.Concealed(), q.hand.JokerTiles()}
 		ask := reading.Query{Forms: forms}
 		if q.house != (win.House{}) {
 			ask.Skip = v.skip
@@ -181,18 +181,31 @@ func (q *question) reading(r *reading.Reading) Reading {
 
 // starred returns tiles, those that jokers stand for one by one with a star.
 func (q *question) starred(kinds []tile.Kind, jokers uint8) string {
-	var b strings.Builder
+	var parts []string
 	from := 0
 	for i, k := range kinds {
 		if jokers>>i&1 == 0 {
 			continue
 		}
-		b.WriteString(q.kinds(kinds[from:i]...))
-		b.WriteString(q.tile(tile.Tile(k)) + "*")
+		if from < i {
+			parts = append(parts, q.kinds(kinds[from:i]...))
+		}
+		parts = append(parts, q.tile(tile.Tile(k))+"*")
 		from = i + 1
 	}
-	b.WriteString(q.kinds(kinds[from:]...))
-	return b.String()
+	if from < len(kinds) {
+		parts = append(parts, q.kinds(kinds[from:]...))
+	}
+	return strings.Join(parts, q.separator())
+}
+
+// separator returns what stands between tiles in the notation of the answer.
+func (q *question) separator() string {
+	two := q.kinds(tile.Man1, tile.Pin1)
+	if i := strings.IndexAny(two, " ,"); i >= 0 {
+		return two[i : i+1]
+	}
+	return ""
 }
 
 // finished returns the finished hand, melds included. The red fives held are in it.

@@ -65,7 +65,7 @@ func winOp(q *question) (Response, *Error) {
 		}
 	}
 	if result.Instant {
-		r.Warnings = append(r.Warnings, q.say("won at once: %d jokers are enough, whatever the other tiles", q.house.InstantWin))
+		r.Warnings = append(r.Warnings, q.say("won at once by the number of jokers, whatever the other tiles: it takes %d", q.house.InstantWin))
 	}
 	if !result.Win || result.Instant {
 		return r, nil

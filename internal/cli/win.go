@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"slices"
 	"strings"
 
 	"mentsu/internal/api"
@@ -64,7 +65,11 @@ func (v *view) readingText(r *api.Reading) string {
 	default:
 		words = append(words, v.starred(*r.Pair))
 	}
-	return strings.Join(words, " ")
+	between := " "
+	if slices.ContainsFunc(words, func(s string) bool { return strings.Contains(s, " ") }) {
+		between = "  "
+	}
+	return strings.Join(words, between)
 }
 
 // starred shows tiles of which some have a star behind them.

@@ -79,7 +79,7 @@ var answers = []row{
 	{"%s of %s complete the hand", "%[2]s%[1]sで和了", "%[2]s%[1]s可和"},
 	{"a joker", "ジョーカー", "百搭牌"},
 	{
-		"won at once: %d jokers are enough, whatever the other tiles",
+		"won at once by the number of jokers, whatever the other tiles: it takes %d",
 		"即和了: ほかの牌によらず、ジョーカー%d枚で足りる",
 		"立即和牌：无论其他牌如何，%d张百搭牌即可",
 	},
