@@ -7,6 +7,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"log"
 	"os"
 	"os/exec"
 	"runtime"
@@ -39,8 +40,12 @@ func main() {
 			rows[i].times = append(rows[i].times, rows[i].measure(call))
 		}
 	}
-	if _, err := os.Stdout.WriteString(table(rows)); err != nil {
-		os.Exit(1)
+	jokers, err := jokerTable()
+	if err != nil {
+		log.Fatal(err)
+	}
+	if _, err := os.Stdout.WriteString(table(rows) + "\n" + jokers); err != nil {
+		log.Fatal(err)
 	}
 }
 
