@@ -60,3 +60,12 @@ func ExampleDiscards() {
 	fmt.Println(best.Kind, best.Tiles, best.Ukeire)
 	// Output: 9m 25m 8
 }
+
+func ExampleUkeire() {
+	h, err := mentsu.Parse("123m678p78s11223z")
+	if err != nil {
+		panic(err)
+	}
+	fmt.Println(mentsu.Ukeire(h), "tiles")
+	// Output: 12 tiles
+}

@@ -32,7 +32,8 @@ type Count struct {
 type Explanation struct {
 	Shanten  Number  // the least over the forms asked
 	Standard Number  // of the standard form, exact, which Count tries to tell
-	Groups   []Group // of the forms that reach Shanten, at most MaxGroups
+	Groups   []Group // of the forms that reach Shanten, at most MaxGroups, one of each form at least
+	More     bool    // there are more groups of the standard form
 	Count    Count
 }
 
@@ -56,15 +57,19 @@ func Explain(h *hand.Hand, q Query) Explanation {
 	if a.Shanten == Impossible {
 		return e
 	}
+	var others []Group
+	if a.SevenPairs == a.Shanten {
+		others = append(others, p.pairsGroup(int(a.SevenPairs)+1))
+	}
+	if a.ThirteenOrphans == a.Shanten {
+		others = append(others, p.orphansGroup(int(a.ThirteenOrphans)+1))
+	}
 	if a.Standard == a.Shanten {
-		e.Groups = groups
+		room := MaxGroups - len(others)
+		e.More = len(groups) > room
+		e.Groups = groups[:min(room, len(groups))]
 	}
-	if a.SevenPairs == a.Shanten && len(e.Groups) < MaxGroups {
-		e.Groups = append(e.Groups, p.pairsGroup(int(a.SevenPairs)+1))
-	}
-	if a.ThirteenOrphans == a.Shanten && len(e.Groups) < MaxGroups {
-		e.Groups = append(e.Groups, p.orphansGroup(int(a.ThirteenOrphans)+1))
-	}
+	e.Groups = append(e.Groups, others...)
 	return e
 }
 

@@ -26,7 +26,7 @@ type grouping struct {
 	least    int // missing tiles of the best layout, if every tile it hopes for can be had
 }
 
-// run returns the groups that lead to the distance, at most MaxGroups in order, and the
+// run returns the groups that lead to the distance, in order, one more than MaxGroups at most, and the
 // layout that the classic count goes by: the first group if it counts as well as any.
 func (g *grouping) run() (groups []Group, simple layout) {
 	g.least = need.None
@@ -41,7 +41,7 @@ func (g *grouping) run() (groups []Group, simple layout) {
 		if best < 0 && l.hope(g.position.sets) == g.least {
 			best = i
 		}
-		if len(groups) == MaxGroups {
+		if len(groups) > MaxGroups {
 			continue
 		}
 		if group, ok := g.group(l); ok {

@@ -14,9 +14,12 @@ type Useful struct {
 }
 
 // UsefulTiles returns the kinds whose draw lowers the shanten number of h, a hand of 3n+1
-// tiles; at shanten 0 these are its waits. A useful kind has a copy that is not gone under
+// tiles; at shanten 0 these are its waits. A hand of 3n+2 tiles cannot draw: it has none. A useful kind has a copy that is not gone under
 // the pool, but none may be left for reasons outside the pool. It does not allocate.
 func UsefulTiles(h *hand.Hand, q Query) Useful {
+	if !h.Waiting() {
+		return Useful{Shanten: Of(h, q).Shanten}
+	}
 	p := positionOf(h, q)
 	d, kinds := p.useful()
 	return Useful{numberOf(d), kinds}
@@ -40,8 +43,12 @@ type Discard struct {
 // Discards appends to dst what every discard from the 3n+2 tiles of h leaves, best first:
 // least shanten, then most ukeire, then tile order. In pools PoolMelds and PoolSeen the
 // discarded tile counts as gone, so that shanten may rise by two or more; with PoolHand it rises
-// by one at most. It does not allocate if dst has room for 14 more (17 with five sets).
+// by one at most. A hand of 3n+1 tiles has none to discard: dst stays as it is. Discards does
+// not allocate if dst has room for 14 more (17 with five sets).
 func Discards(dst []Discard, h *hand.Hand, q Query) []Discard {
+	if h.Waiting() {
+		return dst
+	}
 	p := positionOf(h, q)
 	counts := h.Left()
 	left := counts.Layers()
