@@ -24,6 +24,8 @@ need need/internal/gen
 shanten
 win
 reading
+restrict
+call
 .
 internal/phrase
 internal/api

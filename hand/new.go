@@ -139,13 +139,25 @@ func (h *Hand) checkSize() error {
 	case n == 0:
 		reason = "no concealed tiles"
 	case n%3 == 0:
-		reason = fmt.Sprintf("%d concealed tiles: a hand has 3n+1 (waiting) or 3n+2 (to discard), such as 13 or 14, 10 or 11", n)
+		reason = fmt.Sprintf("%d concealed tiles: a hand has 3n+1 before its draw and 3n+2 after it, such as 13 and 14, or 10 and 11", n)
 	case n/3+len(h.melds) > h.rules.Sets:
-		reason = fmt.Sprintf("too many tiles: %d concealed and melds: %d, where a finished hand has %d sets and a pair", n, len(h.melds), h.rules.Sets)
+		reason = tooMany(n, len(h.melds), h.rules.Sets)
 	default:
 		return nil
 	}
 	return &Error{Err: ErrSize, Place: InConcealed, Index: -1, Reason: reason}
+}
+
+// tooMany says that there are more concealed tiles and melds than a finished hand holds.
+func tooMany(concealed, melds, sets int) string {
+	switch melds {
+	case 0:
+		return fmt.Sprintf("too many tiles: %d concealed, where a finished hand has %d sets and a pair", concealed, sets)
+	case 1:
+		return fmt.Sprintf("too many tiles: %d concealed and 1 meld, where a finished hand has %d sets and a pair", concealed, sets)
+	default:
+		return fmt.Sprintf("too many tiles: %d concealed and %d melds, where a finished hand has %d sets and a pair", concealed, melds, sets)
+	}
 }
 
 // setDrawn says which tile of a hand to discard from was drawn: the one ctx names, else

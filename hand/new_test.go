@@ -70,7 +70,7 @@ func TestNewFaults(t *testing.T) {
 }
 
 func TestNewSizes(t *testing.T) {
-	const triple = " concealed tiles: a hand has 3n+1 (waiting) or 3n+2 (to discard), such as 13 or 14, 10 or 11"
+	const triple = " concealed tiles: a hand has 3n+1 before its draw and 3n+2 after it, such as 13 and 14, or 10 and 11"
 	for _, c := range []struct {
 		name, text, drawn string
 		ctx               hand.Context
@@ -82,10 +82,10 @@ func TestNewSizes(t *testing.T) {
 		{"twelve", "123456789m123p", "", hand.Context{}, "12" + triple},
 		{"twelve with a joker", "123456789m12pj", "", hand.Context{}, "12" + triple},
 		{"thirteen and two jokers", "123456789m1234p", "", hand.Context{Jokers: 2}, "15" + triple},
-		{"sixteen", "123456789m1234567p", "", hand.Context{}, "too many tiles: 16 concealed and melds: 0, where a finished hand has 4 sets and a pair"},
-		{"nineteen", "123456789m123456789p1z", "", hand.Context{Rules: form.Rules{Sets: 5}}, "too many tiles: 19 concealed and melds: 0, where a finished hand has 5 sets and a pair"},
-		{"thirteen and a meld", "123456789m1234p[111z]", "", hand.Context{}, "too many tiles: 13 concealed and melds: 1, where a finished hand has 4 sets and a pair"},
-		{"one and five melds", "1z[123m][456m][789m][123p][456p]", "", hand.Context{}, "too many tiles: 1 concealed and melds: 5, where a finished hand has 4 sets and a pair"},
+		{"sixteen", "123456789m1234567p", "", hand.Context{}, "too many tiles: 16 concealed, where a finished hand has 4 sets and a pair"},
+		{"nineteen", "123456789m123456789p1z", "", hand.Context{Rules: form.Rules{Sets: 5}}, "too many tiles: 19 concealed, where a finished hand has 5 sets and a pair"},
+		{"thirteen and a meld", "123456789m1234p[111z]", "", hand.Context{}, "too many tiles: 13 concealed and 1 meld, where a finished hand has 4 sets and a pair"},
+		{"one and five melds", "1z[123m][456m][789m][123p][456p]", "", hand.Context{}, "too many tiles: 1 concealed and 5 melds, where a finished hand has 4 sets and a pair"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			c.ctx.Drawn = one(t, c.drawn)

@@ -18,5 +18,11 @@ func analyze(q *question) (Response, *Error) {
 	if now := r.Shanten.Shanten; now != nil && *now == -1 {
 		r.Readings = q.readings()
 	}
+	if q.restrictable() == nil {
+		var err *Error
+		if r.Compare, err = q.compare(programs.yaku(q.req.winds())); err != nil {
+			return nil, err
+		}
+	}
 	return r, nil
 }

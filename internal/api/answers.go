@@ -112,6 +112,7 @@ func (q *question) explain() *ExplainResponse {
 		Common:  q.about("explain"),
 		Shanten: shantenOf(e.Shanten),
 		Groups:  []Group{},
+		More:    e.More,
 		Count: Count{
 			Base: e.Count.Base, Sets: e.Count.Sets, Partials: e.Count.Partials,
 			Pair: e.Count.Pair, Result: e.Count.Result, Note: q.countNote(e),
@@ -138,7 +139,7 @@ func (q *question) countNote(e shanten.Explanation) string {
 
 // group returns g in the notation of the answer.
 func (q *question) group(g shanten.Group) Group {
-	out := Group{Form: g.Form, Sets: []string{}, Partials: []string{}, Missing: g.Missing}
+	out := Group{Form: g.Form.String(), Sets: []string{}, Partials: []string{}, Missing: g.Missing}
 	for _, s := range g.Sets {
 		ks := s.Kinds()
 		out.Sets = append(out.Sets, q.kinds(ks[:]...))

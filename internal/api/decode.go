@@ -42,6 +42,9 @@ func members(line []byte) ([]member, *Error) {
 	return all, nil
 }
 
+// notAnObject is the reason of a line that does not even begin as an object.
+const notAnObject = "not a JSON object"
+
 // checkJSON says why line is no JSON object, if it is none.
 func checkJSON(line []byte) *Error {
 	line = bytes.TrimRight(line, " \t\r\n")
@@ -53,6 +56,8 @@ func checkJSON(line []byte) *Error {
 		return fault(BadJSON, "an empty line, where a JSON object must stand")
 	case !utf8.Valid(line):
 		return fault(BadJSON, "not valid UTF-8").at(firstInvalid(line))
+	case trimmed[0] != '{':
+		return fault(BadJSON, notAnObject).at(len(line) - len(trimmed))
 	}
 	var whole json.RawMessage
 	err := json.Unmarshal(line, &whole)
@@ -64,8 +69,6 @@ func checkJSON(line []byte) *Error {
 		return fault(BadJSON, "%s", syntax).at(int(syntax.Offset) - 1)
 	case err != nil:
 		return fault(BadJSON, "%s", err)
-	case trimmed[0] != '{':
-		return fault(BadJSON, "not a JSON object").at(len(line) - len(trimmed))
 	}
 	return nil
 }

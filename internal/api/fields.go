@@ -33,7 +33,7 @@ var fieldTable = sync.OnceValue(func() []Field {
 		{"id", "ID", "any value, echoed in the answer", true, func(r *Request) value { return verbatim{&r.ID} }},
 		{"hand", "HAND", "the hand", true, func(r *Request) value { return handText{r} }},
 		{"notation", "NAME", "notation of the tiles given: %s", true, func(r *Request) value { return notationName(&r.Notation, readNotations()) }},
-		{"print", "NAME", "notation of the answer, one of these or mahgen (default mpsz)", true, func(r *Request) value { return notationName(&r.Print, notation.Names()) }},
+		{"print", "NAME", "notation of the answer, one of these or mahgen (default mpsz)", true, func(r *Request) value { return notationName(&r.Print, writtenNotations()) }},
 		{"drawn", "TILE", "the drawn tile (default: the last concealed tile of 3n+2)", true, func(r *Request) value { return text{&r.Drawn} }},
 		{"jokers", "N", "jokers held, beside each j in the hand", true, func(r *Request) value { return number{&r.Jokers, 0, hand.MaxTiles} }},
 		{"joker_tiles", "TILES", "kinds that act as jokers", true, func(r *Request) value { return text{&r.JokerTiles} }},
@@ -51,11 +51,15 @@ var fieldTable = sync.OnceValue(func() []Field {
 		{"house", "RULES", "rules of a place: one of %s, or a JSON object", true, func(r *Request) value { return house{&r.House} }},
 		{"rules", "NAME", "a rule set (not supported yet)", true, func(*Request) value { return later{"rule sets"} }},
 		{"reds", "M,P,S", "red fives that exist in each suit (default 1,1,1)", true, func(r *Request) value { return reds{&r.Reds} }},
-		{"round", "WIND", "the wind of the round: %s", true, func(r *Request) value { return wind(&r.Round) }},
-		{"seat", "WIND", "the wind of the seat: %s", true, func(r *Request) value { return wind(&r.Seat) }},
+		{"round", "WIND", "the wind of the round, for restrict and compare: %s", true, func(r *Request) value { return wind{&r.Round} }},
+		{"seat", "WIND", "the wind of the seat, for restrict and compare: %s", true, func(r *Request) value { return wind{&r.Seat} }},
 		{"lang", "CODE", "language of texts: %s (default en)", true, func(r *Request) value { return language(&r.Lang) }},
 		{"limit", "N", "the most readings to list (default 100)", false, func(r *Request) value { return number{&r.Limit, 1, MaxLimit} }},
-		{"to", "NAME", "notation to write, one of these or mahgen (default mpsz)", false, func(r *Request) value { return notationName(&r.To, notation.Names()) }},
+		{"only", "RESTRICTION", "which finished hands count, such as tanyao, or 'honitsu & toitoi | sanshoku'", false, func(r *Request) value { return restrictions{&r.Only} }},
+		{"method", "METHOD", "exact, or for tanyao the published method substitution (default exact)", false, func(r *Request) value {
+			return oneOf(&r.Method, named("exact", Exact), named("substitution", Substitution))
+		}},
+		{"to", "NAME", "notation to write, one of these or mahgen (default mpsz)", false, func(r *Request) value { return notationName(&r.To, writtenNotations()) }},
 	}
 })
 
@@ -98,9 +102,10 @@ func (f *Field) About() phrase.Text {
 	return phrase.Plain(f.Help)
 }
 
-// wind is the value of round and seat.
-func wind(dst *string) value {
-	return oneOf(dst, named("E", "E"), named("S", "S"), named("W", "W"), named("N", "N"))
+// Hidden reports whether help leaves the field out, for it is not supported yet.
+func (f *Field) Hidden() bool {
+	_, is := f.into(&Request{}).(later)
+	return is
 }
 
 // language is the value of lang.
@@ -120,6 +125,11 @@ func notationName(dst *notation.Notation, names []string) value {
 		all = append(all, named(s, n))
 	}
 	return oneOf(dst, all...)
+}
+
+// writtenNotations returns the names of the notations that can be written.
+func writtenNotations() []string {
+	return slices.DeleteFunc(notation.Names(), func(s string) bool { return s == notation.Auto.String() })
 }
 
 // readNotations returns the names of the notations that can be read.

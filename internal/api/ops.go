@@ -39,11 +39,13 @@ var opTable = sync.OnceValue(func() []Op {
 	return []Op{
 		{Name: "analyze", Help: "Everything about a hand: shanten, discards or useful tiles, groupings", size: anySize, run: analyze},
 		{Name: "shanten", Help: "How far a hand is from ready, for each winning form", size: anySize, run: shantenOp},
-		{Name: "useful", Help: "The tiles that bring a waiting hand nearer (ukeire)", size: waiting, instead: "discards", run: usefulOp},
+		{Name: "useful", Help: "The tiles that bring a hand nearer with its next draw (ukeire)", size: waiting, instead: "discards", run: usefulOp},
 		{Name: "discards", Help: "What every discard leaves, best first", size: discarding, instead: "useful", run: discardsOp},
 		{Name: "win", Help: "Whether a hand is complete, and what its jokers stand for", size: discarding, instead: "waits", house: true, run: winOp},
 		{Name: "waits", Help: "What a hand waits on, or what it waits on after each discard", size: anySize, house: true, run: waitsOp},
 		{Name: "readings", Help: "Every way in which a complete hand splits into sets, with its jokers", own: []string{"limit"}, size: discarding, instead: "waits", house: true, run: readingsOp},
+		{Name: "restrict", Help: "How far a hand is from finished hands of a certain kind, such as tanyao", own: []string{"only", "method"}, size: anySize, run: restrictOp},
+		{Name: "compare", Help: "How far a hand is from every yaku, nearest first", own: []string{"only"}, size: anySize, run: compareOp},
 		{Name: "explain", Help: "Where the shanten number comes from: the groupings", size: anySize, run: explainOp},
 		{Name: "improve", Help: "Draws that widen what a hand hopes for, and how much of it is good shape", size: anySize, run: improveOp},
 		{Name: "convert", Help: "The hand in canonical text, or in another notation", own: []string{"to"}, size: unchecked, run: convertOp},
@@ -63,7 +65,7 @@ func opByName(name string) (*Op, *Error) {
 	if name == "" {
 		return nil, fault(UnknownOp, "no operation: give one of %s", strings.Join(known, ", ")).in("op")
 	}
-	return nil, fault(UnknownOp, "no operation %s%s", quoted(name), Suggest(name, known)).in("op")
+	return nil, fault(UnknownOp, "no operation %s, but %s%s", quoted(name), strings.Join(known, ", "), Suggest(name, known)).in("op")
 }
 
 // Fields returns the request fields that o takes.
@@ -100,9 +102,9 @@ func (o *Op) unknownField(name string) *Error {
 func (o *Op) fits(n int) *Error {
 	switch {
 	case o.size == waiting && n%3 != 1:
-		return fault(WrongSize, "%s takes a hand that waits, of 3n+1 tiles; this one has %d and discards first: use %s", o.Name, n, o.instead).in("hand")
+		return fault(WrongSize, "%s takes a hand before its draw (3n+1 tiles, such as 13); this one has %d and discards first: use %s", o.Name, n, o.instead).in("hand")
 	case o.size == discarding && n%3 != 2:
-		return fault(WrongSize, "%s takes a hand to discard from, of 3n+2 tiles; this one has %d and waits for a draw: use %s", o.Name, n, o.instead).in("hand")
+		return fault(WrongSize, "%s takes a hand after its draw (3n+2 tiles, such as 14); this one has %d and draws first: use %s", o.Name, n, o.instead).in("hand")
 	default:
 		return nil
 	}

@@ -68,6 +68,9 @@ func Answer(request []byte, line int) (response []byte, ok bool) {
 			return Marshal(answer), true
 		}
 	}
+	if line > 0 && err.Message == notAnObject {
+		err = fault(BadJSON, "%s; for lines that are hands use --op", err.Reason()).at(*err.At)
+	}
 	return Refuse(&r, err, line), false
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"mentsu/form"
 	"mentsu/notation"
+	"mentsu/restrict"
 	"mentsu/tile"
 )
 
@@ -33,9 +34,11 @@ type Request struct {
 	Reds        *[3]uint8
 	Round       string // a wind: E, S, W or N
 	Seat        string
-	Lang        tile.Lang         // of messages, notes and warnings
-	To          notation.Notation // of convert: the notation to write
-	Limit       int               // of readings: the most to list; 0 means DefaultLimit
+	Lang        tile.Lang              // of messages, notes and warnings
+	To          notation.Notation      // of convert: the notation to write
+	Limit       int                    // of readings: the most to list; 0 means DefaultLimit
+	Only        []restrict.Restriction // of restrict and compare
+	Method      Method                 // of restrict
 
 	hasHand        bool // the request names a hand
 	hasFourAsPairs bool // the request says whether four of a kind are two pairs

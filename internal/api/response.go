@@ -16,7 +16,7 @@ type Common struct {
 	ID           json.RawMessage `json:"id,omitempty"` // of the request, if it had one
 	Op           string          `json:"op"`
 	Hand         string          `json:"hand"`          // canonical text
-	Drawn        *string         `json:"drawn"`         // null for a hand that waits
+	Drawn        *string         `json:"drawn"`         // null for a hand before its draw
 	Pool         string          `json:"pool"`          // under which the numbers hold
 	ImpliedMelds *int            `json:"implied_melds"` // melds taken to be declared elsewhere; null where sizes are not checked
 }
@@ -107,12 +107,12 @@ type DiscardsResponse struct {
 
 // Group is one way in which the tiles stand nearest to a finished hand.
 type Group struct {
-	Form     form.Forms `json:"-"`
-	Sets     []string   `json:"sets"`
-	Partials []string   `json:"partials"` // two tiles of a set; of seven pairs the pairs
-	Pair     *string    `json:"pair"`     // null if there is none
-	Loose    string     `json:"loose"`    // tiles of no use in this group
-	Missing  int        `json:"missing"`  // tiles until complete
+	Form     string   `json:"form"`
+	Sets     []string `json:"sets"`
+	Partials []string `json:"partials"` // two tiles of a set; of seven pairs the pairs
+	Pair     *string  `json:"pair"`     // null if there is none
+	Loose    string   `json:"loose"`    // the other tiles: of no use in this group, but for thirteen orphans
+	Missing  int      `json:"missing"`  // tiles until complete
 }
 
 // Count is the classic count of shanten by hand: base - 2 x sets - partials - pair.
@@ -131,6 +131,7 @@ type ExplainResponse struct {
 
 	Shanten Shanten `json:"shanten"`
 	Groups  []Group `json:"groups"` // at most 8
+	More    bool    `json:"more"`   // there are more than these
 	Count   Count   `json:"count"`
 
 	Notes
@@ -144,7 +145,7 @@ type Improvement struct {
 	Discard     string `json:"discard"`      // that discard
 }
 
-// Prospect is what a hand that waits can hope for.
+// Prospect is what a hand before its draw can hope for.
 type Prospect struct {
 	Ukeire       int           `json:"ukeire"`
 	Improvements []Improvement `json:"improvements"` // most ukeire first, then most tiles left, then tile order
@@ -158,7 +159,7 @@ type DiscardProspect struct {
 	Prospect
 }
 
-// ImproveResponse answers improve: the prospect of a hand that waits, or else of what each
+// ImproveResponse answers improve: the prospect of a hand before its draw, or else of what each
 // discard leaves.
 type ImproveResponse struct {
 	Common
@@ -192,6 +193,7 @@ type AnalyzeResponse struct {
 	Explain  *ExplainResponse  `json:"explain,omitempty"`  // no jokers
 	Improve  *ImproveResponse  `json:"improve,omitempty"`  // no jokers
 	Readings *ReadingsResponse `json:"readings,omitempty"` // a complete hand
+	Compare  *CompareResponse  `json:"compare,omitempty"`  // no jokers, four sets
 
 	Notes
 }

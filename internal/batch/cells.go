@@ -35,6 +35,11 @@ func shantenCell(dst []byte, r api.Response) []byte {
 		return appendNumber(dst, r.Shanten)
 	case *api.AnalyzeResponse:
 		return appendNumber(dst, r.Shanten.Shanten)
+	case *api.RestrictResponse, *api.CompareResponse:
+		if a := restricted(r); a != nil {
+			return appendNumber(dst, a.Shanten)
+		}
+		return append(dst, null...)
 	default:
 		return append(dst, null...)
 	}
@@ -73,6 +78,9 @@ func bestDiscard(r api.Response) *api.Discard {
 func useful(r api.Response) (tiles []api.UsefulTile, ukeire int, ok bool) {
 	if d := bestDiscard(r); d != nil {
 		return d.Useful, d.Ukeire, true
+	}
+	if a := restricted(r); a != nil {
+		return a.Useful, a.Ukeire, true
 	}
 	u, ok := r.(*api.UsefulResponse)
 	if a, is := r.(*api.AnalyzeResponse); is {
@@ -117,16 +125,25 @@ func usefulCell(dst []byte, r api.Response) []byte {
 		return append(dst, null...)
 	}
 	for i, t := range tiles {
-		switch {
-		case i == 0:
-		case sameSuit(tiles[i-1].Tile, t.Tile):
-			dst = dst[:len(dst)-1] // the letter comes again
-		case !isPlain(t.Tile):
-			dst = append(dst, ' ')
+		before := ""
+		if i > 0 {
+			before = tiles[i-1].Tile
 		}
-		dst = appendEscaped(dst, t.Tile)
+		dst = appendTile(dst, before, t.Tile)
 	}
 	return dst
+}
+
+// appendTile appends a tile to a list in which before is the last one, "" if it is empty.
+func appendTile(dst []byte, before, tile string) []byte {
+	switch {
+	case before == "":
+	case sameSuit(before, tile):
+		dst = dst[:len(dst)-1] // the letter comes again
+	case !isPlain(tile):
+		dst = append(dst, ' ')
+	}
+	return appendEscaped(dst, tile)
 }
 
 // isPlain reports whether the text of a tile is a digit and a suit letter.

@@ -2,6 +2,7 @@ package batch
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -10,8 +11,9 @@ import (
 
 // Resume opens the output of a run that broke, or a new file, so that rows can be appended
 // to it. A last row without its line end is cut off. It returns how many whole rows there
-// are, which is the Skip of the run to come. A file that does not begin as the rows of o do
-// is left alone, for it is hardly the output of such a run.
+// are, which is the Skip of the run to come. A file that does not begin as the rows of o do,
+// or whose last whole row is of another operation, is left alone, for it is hardly the
+// output of such a run.
 func Resume(name string, o *Options) (file *os.File, rows int, err error) {
 	file, err = os.OpenFile(name, os.O_RDWR|os.O_CREATE, 0o666) //nolint:gosec // as a shell would create it, where the user says
 	if err != nil {
@@ -27,7 +29,7 @@ func Resume(name string, o *Options) (file *os.File, rows int, err error) {
 // continueAt places file behind its last whole row, and returns the number of rows.
 func (o *Options) continueAt(file *os.File) (rows int, err error) {
 	buf := make([]byte, 1<<16)
-	var size, whole int64 // bytes, and bytes of whole rows
+	var size, whole, last int64 // bytes, bytes of whole rows, and where the last of those begins
 	for err == nil {
 		var n int
 		n, err = file.Read(buf)
@@ -35,12 +37,22 @@ func (o *Options) continueAt(file *os.File) (rows int, err error) {
 			return 0, errors.New("does not hold rows of this batch")
 		}
 		rows += bytes.Count(buf[:n], []byte("\n"))
-		if last := bytes.LastIndexByte(buf[:n], '\n'); last >= 0 {
-			whole = size + int64(last) + 1
+		if end := bytes.LastIndexByte(buf[:n], '\n'); end >= 0 {
+			last, whole = whole, size+int64(end)+1
+			if before := bytes.LastIndexByte(buf[:end], '\n'); before >= 0 {
+				last = size + int64(before) + 1
+			}
 		}
 		size += int64(n)
 	}
 	if !errors.Is(err, io.EOF) {
+		return 0, err
+	}
+	row := make([]byte, whole-last)
+	if _, err = file.ReadAt(row, last); err != nil {
+		return 0, err
+	}
+	if err = o.checkRow(bytes.TrimSuffix(row, []byte("\n"))); err != nil {
 		return 0, err
 	}
 	if err = file.Truncate(whole); err != nil { // nothing, unless a row is torn
@@ -48,6 +60,28 @@ func (o *Options) continueAt(file *os.File) (rows int, err error) {
 	}
 	_, err = file.Seek(whole, io.SeekStart)
 	return rows, err
+}
+
+// checkRow says why row, which is whole, is none of a batch with o. Empty text is no row.
+func (o *Options) checkRow(row []byte) error {
+	if len(row) == 0 || o.Ask == nil {
+		return nil
+	}
+	if o.Format == TSV {
+		columns, err := pick(o.Ask.Op, o.Columns)
+		if n := bytes.Count(row, []byte("\t")) + 1; err == nil && n != len(columns) {
+			return fmt.Errorf("its rows have %d columns, not the %d of this batch", n, len(columns))
+		}
+		return nil
+	}
+	var of struct{ Op string }
+	if json.Unmarshal(row, &of) != nil {
+		return errors.New("its last row is no JSON object")
+	}
+	if of.Op != o.Ask.Op {
+		return fmt.Errorf("its rows are answers of %q, not of %q", of.Op, o.Ask.Op)
+	}
+	return nil
 }
 
 // isRow reports whether text may be the beginning of a file of rows.

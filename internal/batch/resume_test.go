@@ -185,10 +185,37 @@ func TestResumeAtEveryByte(t *testing.T) {
 	}
 }
 
+// TestResumeOfAnotherOperation gives rows of another batch, which stay as they are.
+func TestResumeOfAnotherOperation(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "rows")
+	tsv := ask("shanten")
+	tsv.Format = batch.TSV
+	for _, c := range []struct {
+		rows string
+		o    batch.Options
+		want string
+	}{
+		{`{"op":"useful"}` + "\n" + `{"op":"sha`, ask("shanten"), `its rows are answers of "useful", not of "shanten"`},
+		{`{"op":"shanten"}` + "\n" + `{"op":"useful","hand":"` + strings.Repeat("1", 1<<17) + "\"}\n", ask("shanten"), `its rows are answers of "useful", not of "shanten"`},
+		{`{"op":"shanten"}` + "\n{\n", ask("shanten"), "its last row is no JSON object"},
+		{"1\t2\t3\t4\t5\t6\t7\n1\t2\n", tsv, "its rows have 2 columns, not the 7 of this batch"},
+	} {
+		if err := os.WriteFile(file, []byte(c.rows), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if _, _, err := batch.Resume(file, &c.o); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("error %v, want %s", err, c.want)
+		}
+		if now, _ := os.ReadFile(file); string(now) != c.rows {
+			t.Errorf("%q became %q", c.rows, now)
+		}
+	}
+}
+
 func TestResumeOfMoreRowsThanLines(t *testing.T) {
 	dir := t.TempDir()
 	in, out := filepath.Join(dir, "in"), filepath.Join(dir, "out")
-	before := []byte("{}\n{}\n{}\n{}")
+	before := []byte(strings.Repeat("{\"op\":\"shanten\"}\n", 3) + "{}")
 	if err := errors.Join(os.WriteFile(in, []byte("11m\n"), 0o600), os.WriteFile(out, before, 0o600)); err != nil {
 		t.Fatal(err)
 	}

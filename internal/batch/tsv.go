@@ -76,6 +76,10 @@ func columnsOf(op string) []column {
 			{"improvements", improvementsCell},
 			failed,
 		}
+	case "restrict":
+		return append([]column{hand, drawn, {"possible", possibleCell}, number, tiles, ukeire, {"keep", keepCell}}, append(waitColumns(), failed)...)
+	case "compare":
+		return []column{hand, drawn, {"nearest", nearestCell}, number, tiles, ukeire, {"rows", rowsCell}, failed}
 	case "convert":
 		return []column{hand, {"text", textCell}, {"notation", notationCell}, {"lossy", lossyCell}, failed}
 	default:

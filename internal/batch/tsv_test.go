@@ -17,11 +17,11 @@ func TestCells(t *testing.T) {
 		{"shanten", "1x", `\N|\N|\N|\N|\N|\N|invalid_hand: hand: unknown letter 'x' at byte 1`},
 		{"shanten", "1\t\\", `\N|\N|\N|\N|\N|\N|invalid_hand: hand: unknown character '\\\\' (U+005C) at byte 2`},
 		{"shanten", "", `\N|\N|\N|\N|\N|\N|invalid_hand: hand: empty hand at byte 0`},
-		{"useful", "46m", `\N|\N|\N|\N|\N|wrong_size: hand: useful takes a hand that waits, of 3n+1 tiles; this one has 2 and discards first: use discards`},
+		{"useful", "46m", `\N|\N|\N|\N|\N|wrong_size: hand: useful takes a hand before its draw (3n+1 tiles, such as 13); this one has 2 and discards first: use discards`},
 		{"useful", "4067m", `4067m|\N|0|47m|6|\N`},
 		{"discards", "4067m5p", `4067m5p|5p|0|5p|47m|6|5p:0:6,4m:0:3,7m:0:3,0m:1:16,6m:1:16|\N`},
 		{"discards", "4067m5p[111z]", `4067m5p[111z]|5p|0|5p|47m|6|5p:0:6,4m:0:3,7m:0:3,0m:1:16,6m:1:16|\N`},
-		{"explain", "11m", `11m|1m|-1|[{"sets":[],"partials":[],"pair":"11m","loose":"","missing":0}]|\N`},
+		{"explain", "11m", `11m|1m|-1|[{"form":"standard","sets":[],"partials":[],"pair":"11m","loose":"","missing":0}]|\N`},
 		{"convert", "0m[111z]", `0m[111z]|0m[111z]|mpsz|false|\N`},
 		{"analyze", "4067m", `4067m|\N|0|0|\N|\N|\N|47m|6|\N`},
 		{"improve", "4567m", `4567m|\N|0|\N|6|\N||\N`},
@@ -37,6 +37,33 @@ func TestCells(t *testing.T) {
 		}
 		if names := batch.Columns(c.op); len(names) != strings.Count(got, "\t")+1 {
 			t.Errorf("%s has columns %v, but answers %q", c.op, names, got)
+		}
+	}
+}
+
+// TestRestrictedCells asks about restrictions.
+func TestRestrictedCells(t *testing.T) {
+	for _, c := range []struct{ op, only, hand, want string }{
+		{"restrict", "tanyao", "23m77s[234p][456p][456s]", `23m77s[234p][456p][456s]|\N|true|0|4m|4|\N|4m|1m|||\N`},
+		{"restrict", "tanyao", "23m234567p45677s", `23m234567p45677s|\N|true|0|4m|4|\N|4m|1m|||\N`},
+		{"restrict", "tanyao", "234567m234567p99s", `234567m234567p99s|9s|true|1|2345678m2345678p2345678s|72|9s|\N|\N|\N|\N|\N`},
+		{"restrict", "tanyao", "23m[111p]", `23m[111p]|3m|false|\N||0||\N|\N|\N|\N|\N`},
+		{"compare", "tanyao, has(123m, 456p)", "23m234567p45677s", `23m234567p45677s|\N|tanyao|0|4m|4|tanyao:0:4;has(123m, 456p):1:11|\N`},
+	} {
+		o := ask(c.op)
+		o.Format = batch.TSV
+		for _, op := range api.Ops() {
+			for _, f := range op.Fields() {
+				if f.Name == "only" && op.Name == c.op {
+					if err := f.SetText(o.Ask, c.only); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+		}
+		got, _ := text(t, c.hand+"\n", o)
+		if want := strings.ReplaceAll(c.want, "|", "\t") + "\n"; got != want {
+			t.Errorf("%s of %q: %q, want %q", c.op, c.hand, got, want)
 		}
 	}
 }

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"mentsu/form"
@@ -47,6 +48,11 @@ func (v *view) body(request *api.Request, response api.Response) {
 	case *api.ExplainResponse:
 		v.explain(r)
 		v.warn(r.Warnings)
+	case *api.RestrictResponse:
+		v.restrict(request, r)
+	case *api.CompareResponse:
+		v.compare(r, math.MaxInt)
+		v.warn(r.Warnings)
 	case *api.AnalyzeResponse:
 		v.analyze(r)
 	}
@@ -67,10 +73,14 @@ func (v *view) convert(r *api.ConvertResponse) {
 func (v *view) analyze(r *api.AnalyzeResponse) {
 	v.shanten(r.Shanten)
 	v.line(nil)
-	if r.Discards != nil {
+	switch {
+	case r.Readings != nil:
+		v.complete(r)
+		return
+	case r.Discards != nil:
 		v.discards(r.Discards, r.Improve)
 		v.discardImprovements(r.Improve)
-	} else {
+	default:
 		v.useful(r.Useful)
 		if r.Improve != nil {
 			v.improvements(r.Improve.Prospect, fewGroups)
@@ -84,10 +94,21 @@ func (v *view) analyze(r *api.AnalyzeResponse) {
 		v.line(nil)
 		v.explain(r.Explain)
 	}
-	if r.Readings != nil {
+	if r.Compare != nil {
 		v.line(nil)
-		v.readings(r.Readings, fewReadings)
+		v.compare(r.Compare, fewYaku)
 	}
+}
+
+// complete writes about a complete hand; its discards and waits are left to their verbs.
+func (v *view) complete(r *api.AnalyzeResponse) {
+	v.printf("%s\n", v.paint(v.say("The hand is complete."), best))
+	v.readings(r.Readings, fewReadings)
+	if r.Compare != nil {
+		v.line(nil)
+		v.compare(r.Compare, fewYaku)
+	}
+	v.warn(r.Readings.Warnings)
 }
 
 // head writes the hand, an empty line before it if it is not the first.
@@ -160,7 +181,7 @@ func (v *view) nearer(n api.Shanten) string {
 // discards writes the table of discards. All that are as good as the first are marked.
 func (v *view) discards(r *api.DiscardsResponse, improve *api.ImproveResponse) {
 	if r.Win {
-		v.printf("%s", v.paint(v.say("The hand is complete."), best))
+		v.printf("%s\n", v.paint(v.say("The hand is complete."), best))
 	}
 	rows := make([][]string, 0, len(r.Discards))
 	for i, d := range r.Discards {
@@ -190,27 +211,28 @@ func (v *view) discards(r *api.DiscardsResponse, improve *api.ImproveResponse) {
 func (v *view) explain(r *api.ExplainResponse) {
 	v.title(v.say("Groupings"), v.say("how the tiles lead there"))
 	rows := make([][]string, 0, len(r.Groups))
-	for _, g := range r.Groups {
-		pair := ""
-		if g.Pair != nil {
-			pair = v.hand(*g.Pair)
+	named := slices.ContainsFunc(r.Groups, func(g api.Group) bool { return g.Form != form.Standard.String() })
+	for i := range r.Groups {
+		row := v.groupRow(&r.Groups[i])
+		if !named {
+			row[nameColumn] = ""
 		}
-		partials := v.say("partial sets")
-		if g.Form == form.SevenPairs {
-			partials = v.say("pairs")
-		}
-		rows = append(rows, []string{
-			"", v.groups(v.say("sets"), g.Sets), v.groups(partials, g.Partials), v.groups(v.say("pair"), []string{pair}),
-			v.groups(v.say("loose"), []string{g.Loose}), v.say("%s missing", phrase.Count(g.Missing, "tile")),
-		})
+		rows = append(rows, row)
 	}
 	v.table(nil, rows)
+	if r.More {
+		v.printf("    %s", v.say("and more"))
+	}
 	if !v.forms().Has(form.Standard) {
 		return
 	}
 	c := &r.Count
-	v.printf("    %s", v.say("count of the standard form: %d - 2 x %s - %s - %s = %d", c.Base,
-		phrase.Count(c.Sets, "set"), phrase.Count(c.Partials, "partial set"), phrase.Count(c.Pair, "pair"), c.Result))
+	count := v.say("count of the standard form: %d - 2 x %s - %s - %s = %d", c.Base,
+		phrase.Count(c.Sets, "set"), phrase.Count(c.Partials, "partial set"), phrase.Count(c.Pair, "pair"), c.Result)
+	if !isNearest(r) {
+		count += v.say(" (not the nearest form)")
+	}
+	v.printf("    %s", count)
 	if c.Note != "" {
 		v.printf("    %s", v.say("but %s", c.Note))
 	}

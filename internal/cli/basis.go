@@ -28,7 +28,11 @@ func (v *view) basis(c *api.Common) {
 			forms = append(forms, v.form(f))
 		}
 	}
-	parts := []string{pool, v.say("forms %s", strings.Join(forms, v.say(", ")))}
+	parts := []string{pool}
+	if v.req.Seen != "" && v.req.Pool != form.PoolSeen {
+		parts = append(parts, v.say("tiles seen lower what is left (--pool seen counts them as gone for shanten too)"))
+	}
+	parts = append(parts, v.say("forms %s", strings.Join(forms, v.say(", "))))
 	if n := *c.ImpliedMelds; n > 0 {
 		parts = append(parts, v.say("%s (taken to be declared elsewhere)", phrase.Count(n, "implied meld")))
 	} else {
@@ -45,9 +49,10 @@ func (v *view) basis(c *api.Common) {
 		parts = append(parts, v.say("four of a kind are two pairs"))
 	}
 	parts = append(parts, v.jokerRules(c)...)
+	parts = append(parts, v.winds(c)...)
 	v.printf("\n%s", v.paint(v.say("Computed under: %s.", strings.Join(parts, v.say("; "))), aside))
 	switch c.Op {
-	case "useful", "discards", "improve", "waits", "analyze":
+	case "useful", "discards", "improve", "waits", "restrict", "compare", "analyze":
 		v.printf("%s", v.paint(v.say("Tiles left: four of each kind less those in the hand, in its melds and seen."), aside))
 	}
 }
@@ -64,6 +69,24 @@ func (v *view) jokerRules(c *api.Common) []string {
 	}
 	if v.req.House != nil {
 		parts = append(parts, v.say("house rules %s", v.req.House))
+	}
+	return parts
+}
+
+// winds says which winds count, where that matters.
+func (v *view) winds(c *api.Common) []string {
+	var parts []string
+	switch c.Op {
+	case "restrict", "compare", "analyze":
+		if v.req.Round != "" {
+			parts = append(parts, v.say("round wind %s", v.req.Round))
+		}
+		if v.req.Seat != "" {
+			parts = append(parts, v.say("seat wind %s", v.req.Seat))
+		}
+		if parts == nil && c.Op != "analyze" {
+			parts = append(parts, v.say("no wind counts (--round, --seat)"))
+		}
 	}
 	return parts
 }

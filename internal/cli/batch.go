@@ -72,6 +72,7 @@ func (a *app) batchVerb() *cobra.Command {
 		if f.Value == "" {
 			flag.NoOptDefVal = "true"
 		}
+		flag.Hidden = f.Hidden()
 	}
 	return cmd
 }

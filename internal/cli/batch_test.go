@@ -42,7 +42,7 @@ func TestBatchResumes(t *testing.T) {
 	}{
 		{4, "1m\n2m\n\\N\n", "mentsu: line 3 failed, its row says why; --strict stops there\n"},
 		{0, "1m\n2m\n\\N\n3m\n", ""},
-		{0, "1m\n2m\n\\N\n3m\n", ""},
+		{0, "1m\n2m\n\\N\n3m\n", "mentsu: all 4 lines are answered\n"},
 	} {
 		code, stdout, say := runBatch(t, line, "")
 		rows, err := os.ReadFile(out)

@@ -56,6 +56,9 @@ func (a *app) batchEnd(b *bulk, stats batch.Stats, err error) error {
 	case stats.Failed > 0:
 		say("%d of %d lines failed; their rows say why", stats.Failed, stats.Rows)
 		return exit(partial)
+	case b.resume != "" && stats.Rows == 0:
+		say("all %d lines are answered", b.options.Skip)
+		return nil
 	default:
 		return nil
 	}

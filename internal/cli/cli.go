@@ -59,6 +59,7 @@ type app struct {
 
 	exitStatus bool // of win: exit with 1 if a hand is not complete
 	lost       bool // a hand was not complete
+	list       bool // of restrict: list the names of restrictions
 }
 
 // Run runs the command with args, which do not include its name, and returns the exit
@@ -108,8 +109,10 @@ func (a *app) code(cmd *cobra.Command, err error) int {
 	}
 }
 
-// complain writes to the error output. If that fails there is nobody left to tell.
+// complain writes to the error output, after the answers so far. If that fails there is
+// nobody left to tell; an error of the output shows when it is flushed at the end.
 func (a *app) complain(format string, args ...any) {
+	_ = a.out.Flush()
 	_, _ = fmt.Fprintf(a.errOut, format, args...)
 }
 
@@ -125,12 +128,16 @@ func (a *app) root() *cobra.Command {
 	root.CompletionOptions.DisableDefaultCmd = true
 	flags := root.PersistentFlags()
 	flags.VarPF(langFlag{a}, "lang", "", a.say("language of texts: %s (default: that of MENTSU_LANG, else en)", strings.Join(languages(), ", "))).DefValue = ""
+	version := root.Flags().Bool("version", false, a.say("Say which version this is and how it was built"))
 	flags.Var(colorFlag{&a.color}, "color", a.say("colour the output: %s (default auto)", strings.Join(colorFlag{}.Values(), ", ")))
 	root.SetFlagErrorFunc(flagError)
 	root.SetUsageFunc(a.writeUsage)
 	root.SetHelpFunc(a.writeHelp)
 	run := root.RunE
 	root.RunE = func(cmd *cobra.Command, args []string) error {
+		if *version {
+			return a.writeVersion()
+		}
 		if len(args) == 0 {
 			return cmd.Help()
 		}

@@ -98,10 +98,22 @@ func TestVersion(t *testing.T) {
 	if err := json.Unmarshal(out.Bytes(), &got); err != nil || got.Version == "" || got.Go == "" {
 		t.Errorf("%s: %v", &out, err)
 	}
-	out.Reset()
-	cli.Run([]string{"version"}, strings.NewReader(""), &out, &errOut)
-	if !strings.HasPrefix(out.String(), "mentsu "+got.Version+", "+got.Go) {
-		t.Errorf("%s", &out)
+	for _, arg := range []string{"version", "--version"} {
+		out.Reset()
+		cli.Run([]string{arg}, strings.NewReader(""), &out, &errOut)
+		if !strings.HasPrefix(out.String(), "mentsu "+got.Version+", "+got.Go) {
+			t.Errorf("%s: %s%s", arg, &out, &errOut)
+		}
+	}
+}
+
+// TestAnswersAndErrorsInOrder gives both outputs the same place.
+func TestAnswersAndErrorsInOrder(t *testing.T) {
+	var out bytes.Buffer
+	cli.Run(strings.Fields("convert 11m 2x 3m"), strings.NewReader(""), &out, &out)
+	want := "11m\nmentsu: hand 2: unknown letter 'x'\n  2x\n   ^\n3m\n"
+	if out.String() != want {
+		t.Errorf("%q, want %q", &out, want)
 	}
 }
 

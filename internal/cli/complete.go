@@ -16,7 +16,7 @@ const completionHelp = "completion writes a script that lets a shell complete ve
 	"  zsh         source <(mentsu completion zsh)\n" +
 	"  fish        mentsu completion fish | source\n" +
 	"  powershell  mentsu completion powershell | Out-String | Invoke-Expression\n\n" +
-	"To keep it, put the line into the start file of the shell."
+	"To keep it, put the line into the start file of the shell. bash needs the package bash-completion."
 
 // shells returns the shells that completion knows.
 func shells() []string { return []string{"bash", "zsh", "fish", "powershell"} }
@@ -58,10 +58,13 @@ func completeValues(cmd *cobra.Command) {
 		if values == nil {
 			return
 		}
-		list := f.Name == "forms"
+		list, expression := f.Name == "forms", f.Name == onlyField
 		_ = cmd.RegisterFlagCompletionFunc(f.Name, func(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
 			if list {
 				return startingWith(typed, afterComma(values, typed)), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
+			}
+			if expression {
+				return startingWith(typed, afterSign(values, typed)), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
 			}
 			return startingWith(typed, values), cobra.ShellCompDirectiveNoFileComp
 		})

@@ -29,8 +29,16 @@ func (f wordFlag) Set(s string) error {
 	if f.values != nil && !slices.Contains(f.values, s) {
 		return usageError{notOneOf(f.values, s)}
 	}
+	if *f.dst != "" && *f.dst != s {
+		return usageError{givenTwice(*f.dst, s)}
+	}
 	*f.dst = s
 	return nil
+}
+
+// givenTwice says that a flag has two values where it takes one.
+func givenTwice(first, second string) phrase.Text {
+	return phrase.Of("given twice, as %q and as %q", first, second)
 }
 
 // countFlag is a flag that takes a number from 1.

@@ -21,7 +21,8 @@ import (
 // source is the text of one hand and where it comes from.
 type source struct {
 	text string
-	at   string // argument or line, such as "2" or "hands.txt:2"; "" for the only argument
+	at   string // argument or line, such as "hand 2" or "hands.txt:2"; "" for the only argument
+	line int    // of the file or standard input, from 1; 0 for an argument
 	last bool   // nothing more can be read without waiting
 }
 
@@ -31,10 +32,10 @@ type source struct {
 func (a *app) sources(args []string) iter.Seq2[source, error] {
 	return func(yield func(source, error) bool) {
 		for i, arg := range args {
-			s := source{text: arg, at: strconv.Itoa(i + 1), last: i+1 == len(args)}
-			input := "-:"
+			s := source{text: arg, at: a.say("hand %d", i+1), last: i+1 == len(args)}
+			input := func(n int) string { return "-:" + strconv.Itoa(n) }
 			if len(args) == 1 {
-				s.at, input = "", ""
+				s.at, input = "", func(n int) string { return a.say("line %d", n) }
 			}
 			var more bool
 			switch {
@@ -59,11 +60,11 @@ func fileLines(arg string, yield func(source, error) bool) bool {
 		return yield(source{}, err)
 	}
 	defer closeFile(file)
-	return lines(file, arg[1:]+":", yield)
+	return lines(file, func(n int) string { return arg[1:] + ":" + strconv.Itoa(n) }, yield)
 }
 
-// lines yields the hands of r, one a line.
-func lines(r io.Reader, prefix string, yield func(source, error) bool) bool {
+// lines yields the hands of r, one a line; at names the place of a line.
+func lines(r io.Reader, at func(n int) string, yield func(source, error) bool) bool {
 	all := batch.NewLines(r)
 	for n := 1; ; n++ {
 		line, err := all.Next()
@@ -78,7 +79,7 @@ func lines(r io.Reader, prefix string, yield func(source, error) bool) bool {
 		if strings.TrimSpace(text) == "" {
 			continue
 		}
-		if !yield(source{text, prefix + strconv.Itoa(n), all.Idle()}, nil) {
+		if !yield(source{text, at(n), n, all.Idle()}, nil) {
 			return false
 		}
 	}
@@ -158,7 +159,7 @@ func (a *app) answer(v *view, request *api.Request, s source) (ok bool) {
 	}
 	switch {
 	case fail != nil && a.json:
-		v.line(api.Refuse(&r, fail, 0))
+		v.line(api.Refuse(&r, fail, s.line))
 	case fail != nil:
 	case a.json:
 		v.line(api.Marshal(response))

@@ -71,7 +71,7 @@ func (v *view) discardImprovements(r *api.ImproveResponse) {
 	v.table([]string{"", v.say("discard"), v.say("ukeire after, in tiles: draws")}, rows)
 }
 
-// improvements writes the good shape of a hand that waits, and at most so many groups of
+// improvements writes the good shape of a hand before its draw, and at most so many groups of
 // its improvements: those with the same ukeire after the same discard.
 func (v *view) improvements(p *api.Prospect, most int) {
 	if p.GoodShape != nil {
@@ -109,8 +109,11 @@ func (v *view) improvements(p *api.Prospect, most int) {
 }
 
 // widened shows at most so many groups of improvements on a line: those with the same
-// ukeire after.
+// ukeire after; none if there are none.
 func (v *view) widened(list []api.Improvement, most int) string {
+	if len(list) == 0 {
+		return v.say("none")
+	}
 	var groups []string
 	for len(list) > 0 {
 		if len(groups) == most {

@@ -91,6 +91,8 @@ func (f langFlag) Set(s string) error {
 	if !ok {
 		return usageError{notOneOf(languages(), s)}
 	}
-	f.app.lang = l
+	if l != f.app.lang { // which setLanguage took from the last of the flags
+		return usageError{givenTwice(s, f.app.lang.String())}
+	}
 	return nil
 }

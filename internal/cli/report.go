@@ -13,14 +13,14 @@ import (
 
 // report says on the error output why a hand has no answer, and points to the place:
 //
-//	mentsu: 2:5: a fifth 1m: there are four, counted over ...
+//	mentsu: hands.txt:2:5: a fifth 1m: there are four, counted over ...
 //	  11111m
 //	      ^
 func (a *app) report(r *api.Request, e *api.Error, s source) {
 	text := r.Text(e.Field)
 	where := s.at
 	if where != "" {
-		if e.At != nil && e.Field == "hand" {
+		if e.At != nil && e.Field == "hand" && strings.Contains(where, ":") { // as compilers write it
 			where += fmt.Sprintf(":%d", 1+utf8.RuneCountInString(text[:*e.At]))
 		}
 		where += ": "

@@ -36,6 +36,9 @@ func (a *app) verb(o api.Op) *cobra.Command {
 
 		ValidArgsFunction: noFiles,
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if a.list {
+				return a.listRestrictions(cmd, args)
+			}
 			return a.answerAll(cmd, r, args)
 		},
 	}
@@ -46,6 +49,9 @@ func (a *app) verb(o api.Op) *cobra.Command {
 	if o.Name == "win" {
 		flags.BoolVar(&a.exitStatus, "exit-status", false, a.say("exit with 1 if a hand is not complete"))
 	}
+	if o.Name == "restrict" {
+		flags.BoolVar(&a.list, "list", false, a.say("list the names that --only knows, and what they mean"))
+	}
 	for _, f := range o.Fields() {
 		switch f.Name {
 		case "op", "hand", "lang": // the verb, its arguments, and a flag of all verbs
@@ -55,6 +61,7 @@ func (a *app) verb(o api.Op) *cobra.Command {
 		if f.Value == "" {
 			flag.NoOptDefVal = "true"
 		}
+		flag.Hidden = f.Hidden()
 	}
 	return cmd
 }
@@ -71,11 +78,21 @@ type fieldFlag struct {
 // String returns the value given, "" if none was.
 func (f *fieldFlag) String() string { return f.text }
 
-// Set reads the value into the request.
+// Set reads the value into the request. Tiles and restrictions given again come to those before; any other
+// field given again must say the same.
 func (f *fieldFlag) Set(s string) error {
+	switch {
+	case f.text == "":
+	case f.field.Value == "TILES":
+		s = f.text + " " + s
+	case f.field.Name == onlyField:
+		s = f.text + ", " + s
+	case f.text != s:
+		return usageError{givenTwice(f.text, s)}
+	}
 	f.text = s
 	if err := f.field.SetText(f.request, s); err != nil {
-		return usageError{err.Reason()}
+		return usageError{pointed(s, err)}
 	}
 	return nil
 }
@@ -125,8 +142,15 @@ func valueFault(err *pflag.InvalidValueError) phrase.Text {
 	return phrase.Of("must be %s, not %s", phrase.Of("true or false"), strconv.Quote(err.GetValue()))
 }
 
-// suggestVerb returns a question that names the verb nearest to name, or nothing.
+// suggestVerb returns a question that names the verb nearest to name, or the one that
+// answers about what name means, or nothing.
 func suggestVerb(root *cobra.Command, name string) phrase.Text {
+	switch name {
+	case "tenpai":
+		name = "waits"
+	case "ukeire":
+		name = "useful"
+	}
 	var known []string
 	for _, c := range root.Commands() {
 		known = append(known, c.Name())
@@ -139,7 +163,7 @@ func atMost(n int) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		switch {
 		case len(args) > 0 && n == 0:
-			return usageError{phrase.Of("%s takes no arguments", cmd.Name())}
+			return usageError{phrase.Of("%s goes without arguments", cmd.Name())}
 		case len(args) > n:
 			return usageError{phrase.Of("%s takes at most %s, not %d", cmd.Name(), phrase.Count(n, "argument"), len(args))}
 		}

@@ -59,16 +59,19 @@ func (a *app) versionVerb() *cobra.Command {
 		Use:   "version",
 		Short: a.say("Say which version this is and how it was built"),
 		Args:  atMost(0),
-		RunE: func(*cobra.Command, []string) error {
-			b := buildInfo()
-			if a.json {
-				_, err := fmt.Fprintf(a.out, "%s\n", api.Marshal(b))
-				return err
-			}
-			_, err := fmt.Fprintln(a.out, b)
-			return err
-		},
+		RunE:  func(*cobra.Command, []string) error { return a.writeVersion() },
 	}
 	cmd.Flags().BoolVar(&a.json, "json", false, a.say("write it as a line of JSON"))
 	return cmd
+}
+
+// writeVersion writes what this binary is.
+func (a *app) writeVersion() error {
+	b := buildInfo()
+	if a.json {
+		_, err := fmt.Fprintf(a.out, "%s\n", api.Marshal(b))
+		return err
+	}
+	_, err := fmt.Fprintln(a.out, b)
+	return err
 }

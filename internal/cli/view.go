@@ -54,10 +54,11 @@ func (v *view) title(name, what string) {
 	v.printf("%s  %s", v.paint(name, heading), v.paint(what, aside))
 }
 
-// table writes rows with their columns aligned, two cells of the terminal apart; columns
+// table writes rows with their columns and numbers aligned, two cells of the terminal apart; columns
 // without any text below the header are left out. The first column is for the sign of the best rows: it
 // stands in the margin. The header may be nil.
 func (v *view) table(header []string, rows [][]string) {
+	rows = numbersAligned(rows)
 	all := rows
 	if header != nil {
 		all = slices.Insert(slices.Clone(rows), 0, header)

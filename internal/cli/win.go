@@ -141,14 +141,19 @@ func (v *view) waits(r *api.WaitsResponse) {
 	v.table([]string{"", v.say("discard"), v.say("left"), v.say("waits on")}, rows)
 }
 
-// waitList writes what a hand that waits for a draw waits on.
+// waitList writes what a hand before its draw waits on.
 func (v *view) waitList(w *api.WaitList) {
 	left, kinds := leftOf(w)
 	if len(kinds) == 0 {
 		v.printf("%s  %s", v.paint(v.say("Waits"), heading), v.say("none: the hand is not ready"))
 		return
 	}
-	v.printf("%s  %s", v.paint(v.say("Waits"), heading), v.say("%s of %s complete the hand", phrase.Count(left, "tile"), phrase.Count(len(kinds), "kind")))
+	last := w.Waits[len(w.Waits)-1]
+	says := v.say("%s of %s complete the hand", phrase.Count(left, "tile"), phrase.Count(len(kinds), "kind"))
+	if last.Left == nil {
+		says = v.say("%s of %s, or a joker, complete the hand", phrase.Count(left, "tile"), phrase.Count(len(kinds)-1, "kind"))
+	}
+	v.printf("%s  %s", v.paint(v.say("Waits"), heading), says)
 	var rows [][]string
 	for n := 4; n >= 0; n-- {
 		var same []string
@@ -161,7 +166,7 @@ func (v *view) waitList(w *api.WaitList) {
 			rows = append(rows, []string{"", v.list(same), v.say("%d of each left", n), v.count(n*len(same), "tile")})
 		}
 	}
-	if last := w.Waits[len(w.Waits)-1]; last.Left == nil {
+	if last.Left == nil {
 		rows = append(rows, []string{"", v.hand(last.Tile), v.say("a joker"), ""})
 	}
 	v.table(nil, rows)

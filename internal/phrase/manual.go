@@ -12,21 +12,21 @@ var manual = []row{
 			"  zsh         source <(mentsu completion zsh)\n" +
 			"  fish        mentsu completion fish | source\n" +
 			"  powershell  mentsu completion powershell | Out-String | Invoke-Expression\n\n" +
-			"To keep it, put the line into the start file of the shell.",
+			"To keep it, put the line into the start file of the shell. bash needs the package bash-completion.",
 		"completion は、シェルでコマンド、オプションとその値を補完するスクリプトを書く。\n" +
 			"このシェルで試すには:\n\n" +
 			"  bash        source <(mentsu completion bash)\n" +
 			"  zsh         source <(mentsu completion zsh)\n" +
 			"  fish        mentsu completion fish | source\n" +
 			"  powershell  mentsu completion powershell | Out-String | Invoke-Expression\n\n" +
-			"ずっと使うには、この行をシェルの起動ファイルに書く。",
+			"ずっと使うには、この行をシェルの起動ファイルに書く。bash にはパッケージ bash-completion が要る。",
 		"completion 写出一个脚本，让 shell 能补全命令、选项和选项的值。\n" +
 			"在当前 shell 里试用：\n\n" +
 			"  bash        source <(mentsu completion bash)\n" +
 			"  zsh         source <(mentsu completion zsh)\n" +
 			"  fish        mentsu completion fish | source\n" +
 			"  powershell  mentsu completion powershell | Out-String | Invoke-Expression\n\n" +
-			"要一直使用，请把这一行写进 shell 的启动文件。",
+			"要一直使用，请把这一行写进 shell 的启动文件。bash 需要软件包 bash-completion。",
 	},
 
 	{"Measure the engine on this machine", "このマシンで速さを測る", "在本机上测量速度"},

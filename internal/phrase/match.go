@@ -2,14 +2,14 @@ package phrase
 
 import "strings"
 
-// Match returns the Text that an English reason of the packages hand and notation was made
-// from. They give reasons in English only, so that the engine needs no catalogue; the
-// catalogue has them with %s for what differs, which may be a reason again. A reason that
-// it does not know is itself the text, in every language.
+// Match returns the Text that an English reason of the packages hand, notation and
+// restrict was made from. They give reasons in English only, so that the engine needs no
+// catalogue; the catalogue has them with %s for what differs, which may be a reason again. A
+// reason that it does not know is itself the text, in every language.
 func Match(reason string) Text {
 	best := Plain(reason)
 	length := -1 // of the fixed part: the more of it, the better the match
-	for _, part := range [][]row{reasons, notations} {
+	for _, part := range [][]row{reasons, notations, expressions} {
 		for i := range part {
 			pieces := strings.Split(part[i].en, "%s")
 			fixed := len(part[i].en) - 2*(len(pieces)-1)

@@ -78,7 +78,9 @@ func (r *row) in(l tile.Lang) string {
 }
 
 // rows returns the whole catalogue.
-func rows() [][]row { return [][]row{answers, command, help, manual, requests, reasons, notations} }
+func rows() [][]row {
+	return [][]row{answers, command, help, manual, requests, restrictions, compared, yaku, reasons, notations, expressions}
+}
 
 // byEnglish is made when the first text is said in another language than English.
 //

@@ -7,12 +7,22 @@ package phrase
 var reasons = []row{
 	{"no concealed tiles", "手の内に牌がない", "没有手牌"},
 	{
-		"%s concealed tiles: a hand has 3n+1 (waiting) or 3n+2 (to discard), such as 13 or 14, 10 or 11",
-		"手の内が%s枚: 手牌は3n+1枚（ツモ待ち）か3n+2枚（打牌前）、たとえば13枚か14枚、10枚か11枚",
-		"手牌有%s张：应为 3n+1 张（等待摸牌）或 3n+2 张（要打牌），例如 13 或 14 张、10 或 11 张",
+		"%s concealed tiles: a hand has 3n+1 before its draw and 3n+2 after it, such as 13 and 14, or 10 and 11",
+		"手の内が%s枚: 手牌はツモ前が3n+1枚、ツモ後が3n+2枚、たとえば13枚と14枚、10枚と11枚",
+		"手牌有%s张：摸牌前应为 3n+1 张，摸牌后应为 3n+2 张，例如 13 和 14 张、10 和 11 张",
 	},
 	{
-		"too many tiles: %s concealed and melds: %s, where a finished hand has %s sets and a pair",
+		"too many tiles: %s concealed, where a finished hand has %s sets and a pair",
+		"牌が多すぎる: 手の内%s枚。和了形は%s面子と雀頭",
+		"牌太多：手牌%s张；和牌时是%s面子加将",
+	},
+	{
+		"too many tiles: %s concealed and 1 meld, where a finished hand has %s sets and a pair",
+		"牌が多すぎる: 手の内%s枚と副露1組。和了形は%s面子と雀頭",
+		"牌太多：手牌%s张，副露1组；和牌时是%s面子加将",
+	},
+	{
+		"too many tiles: %s concealed and %s melds, where a finished hand has %s sets and a pair",
 		"牌が多すぎる: 手の内%s枚と副露%s組。和了形は%s面子と雀頭",
 		"牌太多：手牌%s张，副露%s组；和牌时是%s面子加将",
 	},

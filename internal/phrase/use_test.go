@@ -14,6 +14,7 @@ import (
 	"mentsu/form"
 	"mentsu/internal/api"
 	"mentsu/internal/phrase"
+	"mentsu/restrict"
 	"mentsu/tile"
 )
 
@@ -130,6 +131,9 @@ func TestEveryTextIsInTheCatalogue(t *testing.T) {
 	for _, f := range form.Each() {
 		used[strings.ReplaceAll(f.String(), "_", " ")] = "a form"
 	}
+	for _, y := range restrict.Yakus() {
+		used[y.String()] = "a yaku"
+	}
 	used["rule sets"] = "a later field"
 	all := phrase.Catalogue()
 	for text, at := range used {
@@ -163,6 +167,29 @@ func TestReasonsOfTheEngine(t *testing.T) {
 			translated, _ := api.Answer([]byte(line+`,"lang":"`+l.String()+`"}`), 0)
 			if ok || string(english) == string(translated) {
 				t.Errorf("%s in %s: %s", line, l, translated)
+			}
+		}
+	}
+}
+
+// TestReasonsOfRestrictions asks for restrictions that are wrong in every way, and expects
+// the reason in other words in every language.
+func TestReasonsOfRestrictions(t *testing.T) {
+	var pairs []string
+	for k := range tile.Kind(tile.NumKinds) {
+		pairs = append(pairs, "pair("+k.String()+")")
+	}
+	for _, only := range []string{
+		strings.Repeat("tanyao | ", 600), "tanyao toitoi", "ryanpeikou & (" + strings.Join(pairs, " | ") + ")", "&", "tanyo",
+		"within()", "(tanyao", "haku(5z)", "tanyao(m)", "within", "honitsu(z)", "yakuhai(1m)", "has(124m)", "has(111m,222m,333m,444m,555m)",
+		"conc(5)", "conc(1,2)", "within(m)", "within(1)", "pair(8z)",
+	} {
+		for _, l := range []tile.Lang{tile.JA, tile.ZH} {
+			line := `{"op":"restrict","hand":"1m","only":"` + only + `"`
+			english, ok := api.Answer([]byte(line+`}`), 0)
+			translated, _ := api.Answer([]byte(line+`,"lang":"`+l.String()+`"}`), 0)
+			if ok || string(english) == string(translated) {
+				t.Errorf("%s in %s: %s", only, l, translated)
 			}
 		}
 	}

@@ -1,0 +1,134 @@
+package call
+
+// Action is what to do.
+type Action uint8
+
+// The actions.
+const (
+	Pass Action = iota
+	Call
+	Win // the tile completes a hand that may be won
+)
+
+// String returns the name of the action.
+func (a Action) String() string { return [...]string{"pass", "call", "win"}[a] }
+
+// String returns the name of the profile.
+func (p Profile) String() string { return [...]string{"published", "bot"}[p] }
+
+// Rule is what decided. R2 to R7 are the rules of the published text under its numbers; A1
+// to A11 are places that it leaves open.
+type Rule uint8
+
+// The rules.
+const (
+	RuleNone   Rule = iota // no meld is possible
+	RuleWin                // the tile wins
+	RuleRiichi             // no calls after riichi
+	RuleG0                 // the target is impossible already
+	RuleR2                 // shanten rises
+	RuleR3                 // shanten stays, fewer than two dora
+	RuleR4                 // shanten stays, two dora: more useful tiles?
+	RuleR5                 // shanten falls from 2 or more, one dora: turn 8
+	RuleR6                 // shanten falls from 3 or more, no dora: turn 8
+	RuleR7                 // shanten falls from 1 or 2, no dora: turn 11
+	RuleA1                 // shanten falls, two dora: more useful tiles all the same
+	RuleA2                 // shanten falls, two dora
+	RuleA3                 // shanten falls from 1, one dora
+	RuleA4                 // the hand is ready or complete
+	RuleA11                // shanten after the call is too high
+	RuleO1                 // open hand: shanten falls
+	RuleO2                 // open hand: shanten stays, more useful tiles?
+	RuleO3                 // open hand: shanten rises
+
+	GateOrphans    // at most 4 terminals and honours
+	GateTriplet    // no three of a terminal or honour
+	GateValuePair  // no pair of a value tile
+	GatePairs      // at most one pair of terminals or honours
+	GateShapes     // at most 2 terminals that other tiles are near, 1 at 1-shanten
+	GateEdgeRun    // no 123 or 789
+	GateOtherDora  // at most one dora that the target cannot use
+	GateDora       // two dora or more
+	GateEarly      // with two dora from turn 5 only
+	BotDiscard     // an unusable tile is held, but a usable one would go
+	BotCloser      // shanten falls
+	BotNotCloser   // shanten does not fall, and a usable tile would go
+	BotFarther     // closed hand: shanten rises
+	BotGain        // closed hand: shanten stays, 30 % more useful tiles?
+	BotOpen        // open hand: an unusable tile goes
+	BotThreat      // 2-shanten against a dangerous opponent, or against several
+	BotThreatFar   // 3-shanten against an opponent that threatens to win
+	BotLastRound   // closed hand: even twice its worth does not leave the last place
+	numRules       = iota
+	firstGate      = GateOrphans
+	lastGate       = GateEarly
+	botMaxShanten  = 3
+	gainPercent    = 30
+	oneThreat      = 7700 // points at which a single threat stops a call at 2-shanten
+	severalThreats = 5200 // points at which several do, all of them worth as much
+	littleNeeded   = 1000 // points that any hand brings
+)
+
+// String returns the short name of the rule.
+func (r Rule) String() string {
+	return [numRules]string{
+		"none", "win", "riichi", "G0", "R2", "R3", "R4", "R5", "R6", "R7",
+		"A1", "A2", "A3", "A4", "A11", "O1", "O2", "O3",
+		"gate:orphans", "gate:triplet", "gate:value_pair", "gate:pairs", "gate:shapes", "gate:edge_run",
+		"gate:other_dora", "gate:dora", "gate:early",
+		"bot:discard", "bot:closer", "bot:not_closer", "bot:farther", "bot:gain", "bot:open",
+		"bot:threat", "bot:threat_far", "bot:last_round",
+	}[r]
+}
+
+// Quantity is what a Comparison is about.
+type Quantity uint8
+
+// The quantities. Where one is compared with what it was before the call, that is the bound.
+const (
+	OfNothing     Quantity = iota
+	OfShanten              // shanten after the call
+	OfReady                // shanten before the call
+	OfUkeire               // useful tiles after the call
+	OfDora                 // D
+	OfOtherDora            // D'
+	OfTurn                 // T
+	OfOrphans              // terminals and honours held
+	OfTriplets             // kinds of terminals and honours held three times
+	OfValuePairs           // pairs of value tiles
+	OfOrphanPairs          // pairs of terminals and honours
+	OfShapes               // terminals that other tiles are near
+	OfEdgeRuns             // runs 123 and 789 held
+	OfUnusable             // unusable tiles held
+	OfPoints               // points that a threat may cost, or twice those that the hand may bring
+)
+
+// String returns what the quantity counts.
+func (q Quantity) String() string {
+	return [...]string{
+		"nothing", "shanten", "shanten before the call", "useful tiles", "dora", "other dora", "turn",
+		"terminals and honours", "triplets of terminals or honours", "pairs of value tiles",
+		"pairs of terminals or honours", "terminals that others are near", "runs 123 and 789", "unusable tiles", "points",
+	}[q]
+}
+
+// Lost says why a candidate is not called.
+type Lost uint8
+
+// The reasons.
+const (
+	NotLost        Lost = iota // it is called
+	LostToRule                 // it is the best, or one of several that a rule on the hand stops; see its Verdict
+	LostIllegal                // kuikae leaves no discard
+	LostImpossible             // the target is impossible after it
+	LostTooFar                 // shanten after it is above the greatest allowed
+	LostDiscard                // its discard is usable, though an unusable tile is held
+	LostShanten                // another has less shanten
+	LostUkeire                 // another has more useful tiles
+	LostOrder                  // equal to another that comes first
+)
+
+// String returns the name of the reason.
+func (l Lost) String() string {
+	return [...]string{"not_lost", "rule", "illegal", "impossible", "too_far", "discard", "shanten", "ukeire", "order"}[l]
+}

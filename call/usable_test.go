@@ -1,0 +1,29 @@
+package call
+
+import (
+	"testing"
+
+	"mentsu/restrict"
+	"mentsu/tile"
+)
+
+// TestUsable holds which kinds a target can use.
+func TestUsable(t *testing.T) {
+	for _, test := range []struct {
+		target restrict.Term
+		want   tile.Kinds
+	}{
+		{restrict.Tanyao, tile.Simples},
+		{restrict.Any, tile.AllKinds},
+		{restrict.Toitoi, tile.AllKinds},
+		{restrict.None, 0},
+		{restrict.Honroutou, tile.Orphans},
+		{restrict.Honitsu.In(tile.Sou), 0x1ff<<tile.Sou1 | tile.AllHonours},
+		{restrict.And(restrict.Tanyao, restrict.Chinitsu.In(tile.Man)), 0x7f << 1},
+	} {
+		got, err := usable(test.target, restrict.Winds{})
+		if err != nil || got != test.want {
+			t.Errorf("%v: got %v, %v, want %v", test.target, got, err, test.want)
+		}
+	}
+}

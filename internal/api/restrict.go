@@ -1,0 +1,194 @@
+package api
+
+import (
+	"errors"
+
+	"mentsu/restrict"
+	"mentsu/shanten"
+	"mentsu/tile"
+)
+
+// Restricted says how far a hand is from a restriction. Keep is null for hands that wait,
+// the waits are for hands that discard; all of them are by the method of substitution.
+type Restricted struct {
+	Possible     bool         `json:"possible"` // some finished hand counts
+	Shanten      Shanten      `json:"shanten"`
+	Useful       []UsefulTile `json:"useful"`          // in tile order
+	Ukeire       int          `json:"ukeire"`          // the sum of Left, in tiles
+	Keep         []string     `json:"keep"`            // the discards that keep Shanten
+	Waits        []WaitTile   `json:"waits"`           // complete the hand as the restriction asks
+	Yakuless     []WaitTile   `json:"yakuless_waits"`  // complete the hand, but not so
+	Dead         []WaitTile   `json:"dead_waits"`      // of either kind, with no tile left
+	SelfDrawOnly []WaitTile   `json:"self_draw_waits"` // those of Waits that count by self-draw only
+}
+
+// RestrictResponse answers restrict.
+type RestrictResponse struct {
+	Common
+	Restricted
+	Notes
+}
+
+// ComparedRow is the answer of one restriction beside others.
+type ComparedRow struct {
+	Name string `json:"name"` // canonical text
+	Restricted
+}
+
+// CompareResponse answers compare.
+type CompareResponse struct {
+	Common
+
+	Rows []ComparedRow `json:"rows"` // nearest first: shanten, ukeire, the order asked
+
+	Notes
+}
+
+// restrictable says why the hand has no answer about restrictions, if it has none.
+func (q *question) restrictable() *Error {
+	switch {
+	case q.hasJokers():
+		return fault(Unsupported, "%s of a hand with jokers is not supported yet", q.req.Op).in(q.jokerField())
+	case q.hand.Rules().Sets == 5 && q.req.Sets == 5:
+		return fault(Unsupported, "%s with five sets is not supported", q.req.Op).in("sets")
+	case q.hand.Rules().Sets == 5:
+		return fault(Unsupported, "%s with five sets is not supported", q.req.Op).in("house")
+	default:
+		return nil
+	}
+}
+
+func restrictOp(q *question) (Response, *Error) {
+	if err := q.restrictable(); err != nil {
+		return nil, err
+	}
+	switch n := len(q.req.Only); {
+	case n == 0:
+		return nil, fault(BadValue, "no restriction: give one, such as tanyao").in("only")
+	case n > 1:
+		return nil, fault(BadValue, "%d restrictions, where one is expected: join them with & or |, or use compare", n).in("only")
+	}
+	if q.req.Method == Substitution {
+		return q.substitution(q.req.Only[0])
+	}
+	p, err := programs.of(q.req.Only[0], q.req.winds())
+	if err != nil {
+		return nil, err
+	}
+	answer, fail := p.Of(q.hand, q.query.Pool)
+	if fail != nil {
+		return nil, &Error{Code: Unsupported, Field: "hand", Message: fail.Error()} // jokers and five sets are refused above
+	}
+	r := &RestrictResponse{Common: q.about("restrict"), Restricted: q.restricted(&answer), Notes: q.notes}
+	q.keep(&r.Restricted, &answer)
+	var w restrict.Waits
+	if q.ready() {
+		w, _ = p.Waits(q.hand, q.query.Pool) // no error: it waits, and p has answered
+	}
+	q.worth(&r.Restricted, w)
+	if r.Ukeire == 0 && len(r.Useful) > 0 {
+		r.Warnings = append(r.Warnings, q.say("no useful tile is left: all copies are in the hand or seen"))
+	}
+	return r, nil
+}
+
+// substitution answers by the published method.
+func (q *question) substitution(r restrict.Restriction) (Response, *Error) {
+	if s := r.String(); s != "tanyao" && s != "tanyao & std" {
+		return nil, fault(BadValue, "substitution tells the distance from tanyao only, not from %s", quoted(s)).in("method")
+	}
+	answer, err := restrict.Substitution(q.hand)
+	if many, ok := errors.AsType[*restrict.UnusableError](err); ok {
+		return nil, fault(Unsupported, "substitution replaces at most %d tiles that are no simples; this hand has %d", restrict.MaxUnusable, many.Tiles).in("method")
+	}
+	if err != nil {
+		return nil, &Error{Code: Unsupported, Field: "hand", Message: err.Error()} // jokers and five sets are refused above
+	}
+	return &RestrictResponse{Common: q.about("restrict"), Restricted: q.restricted(&answer), Notes: q.notes}, nil
+}
+
+// ready reports whether the hand, of 3n+1 tiles, waits on something.
+func (q *question) ready() bool {
+	return q.hand.Waiting() && shanten.Of(q.hand, shanten.Query{Pool: q.query.Pool}).Shanten == 0
+}
+
+// restricted returns what both sizes of hand have of an answer.
+func (q *question) restricted(a *restrict.Answer) Restricted {
+	return Restricted{
+		Possible: a.Shanten != shanten.Impossible,
+		Shanten:  shantenOf(a.Shanten),
+		Useful:   q.usefulTiles(a.Useful),
+		Ukeire:   shanten.Ukeire(q.hand, a.Useful),
+	}
+}
+
+// keep adds the discards that keep the number, of a hand that has them.
+func (q *question) keep(r *Restricted, a *restrict.Answer) {
+	if q.hand.Waiting() {
+		return
+	}
+	r.Keep = []string{}
+	for k := range a.Keep.All() {
+		r.Keep = append(r.Keep, q.tile(q.hand.Discard(k)))
+	}
+}
+
+// worth adds what the waits of the hand are worth; all lists are empty if w is.
+func (q *question) worth(r *Restricted, w restrict.Waits) {
+	if q.hand.Waiting() {
+		r.Waits, r.Yakuless, r.Dead, r.SelfDrawOnly = q.waitTiles(w.Valid), q.waitTiles(w.Yakuless), q.waitTiles(w.Dead), q.waitTiles(w.TsumoOnly)
+	}
+}
+
+// waitTiles lists kinds with what is left of them.
+func (q *question) waitTiles(kinds tile.Kinds) []WaitTile {
+	left := q.hand.Left()
+	list := make([]WaitTile, 0, kinds.Len())
+	for k := range kinds.All() {
+		n := int(left[k])
+		list = append(list, WaitTile{q.tile(tile.Tile(k)), &n})
+	}
+	return list
+}
+
+func compareOp(q *question) (Response, *Error) {
+	if err := q.restrictable(); err != nil {
+		return nil, err
+	}
+	list := programs.yaku(q.req.winds())
+	if len(q.req.Only) > 0 {
+		list = nil
+	}
+	for _, r := range q.req.Only {
+		p, err := programs.of(r, q.req.winds())
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, p)
+	}
+	r, err := q.compare(list)
+	if err != nil {
+		return nil, err
+	}
+	return r, nil
+}
+
+func (q *question) compare(list []*restrict.Program) (*CompareResponse, *Error) {
+	rows, err := restrict.Compare(q.hand, q.query.Pool, list)
+	if err != nil {
+		return nil, &Error{Code: Unsupported, Field: "hand", Message: err.Error()} // jokers and five sets are refused above
+	}
+	r := &CompareResponse{Common: q.about("compare"), Rows: make([]ComparedRow, 0, len(rows)), Notes: q.notes}
+	ready := q.ready()
+	for i := range rows {
+		row := ComparedRow{rows[i].Program.Restriction().String(), q.restricted(&rows[i].Answer)}
+		q.keep(&row.Restricted, &rows[i].Answer)
+		var w restrict.Waits
+		if ready {
+			w, _ = rows[i].Program.Waits(q.hand, q.query.Pool) // no error: it waits, and the program has answered
+		}
+		q.worth(&row.Restricted, w)
+		r.Rows = append(r.Rows, row)
+	}
+	return r, nil
+}

@@ -1,0 +1,5 @@
+//go:build !race
+
+package restrict_test
+
+const raceDetector = false
