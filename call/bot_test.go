@@ -1,6 +1,7 @@
 package call_test
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"testing"
@@ -185,25 +186,34 @@ func TestErrors(t *testing.T) {
 	for name, o := range map[string]call.Options{
 		"profile": {Profile: 2}, "kuikae": {Rules: call.Rules{Kuikae: 3}}, "pool": {Pool: &pool},
 		"A1": {Gain: 3}, "A9": {OpenHand: 2}, "A11": {MaxShanten: -1},
-		"bot": {Profile: call.Bot, Target: restrict.Toitoi},
 	} {
-		if _, err := call.New(o); err == nil {
-			t.Errorf("%s: no error", name)
+		if _, err := call.New(o); !errors.Is(err, call.ErrValue) {
+			t.Errorf("%s: got %v", name, err)
 		}
+	}
+	if _, err := call.New(call.Options{Profile: call.Bot, Target: restrict.Toitoi}); !errors.Is(err, call.ErrTarget) {
+		t.Errorf("bot: got %v", err)
 	}
 	a := adviser(t, call.Options{})
-	for name, q := range map[string]call.Question{
-		"from": {Tile: 3}, "from_range": {Tile: 3, From: 9}, "joker": {Tile: tile.Joker, From: hand.FromLeft},
-		"turn": {Tile: 3, From: hand.FromLeft, Turn: -1}, "fifth": {Tile: 1, From: hand.FromLeft},
+	hands := map[string]*hand.Hand{}
+	for _, text := range []string{"2222m34567p5678s", "2222m34567p56788s", "2222m34567p567sj"} {
+		hands[text] = parse(t, text)
+	}
+	for _, test := range []struct {
+		hand     string
+		question call.Question
+		want     error
+	}{
+		{"2222m34567p5678s", call.Question{Tile: 3}, call.ErrFrom},
+		{"2222m34567p5678s", call.Question{Tile: 3, From: 9}, call.ErrFrom},
+		{"2222m34567p5678s", call.Question{Tile: tile.Joker, From: hand.FromLeft}, call.ErrTile},
+		{"2222m34567p5678s", call.Question{Tile: 3, From: hand.FromLeft, Turn: -1}, call.ErrTurn},
+		{"2222m34567p5678s", call.Question{Tile: 1, From: hand.FromLeft}, hand.ErrFiveOfAKind},
+		{"2222m34567p56788s", call.Question{Tile: 3, From: hand.FromLeft}, call.ErrSize},
+		{"2222m34567p567sj", call.Question{Tile: 3, From: hand.FromLeft}, restrict.ErrJokers},
 	} {
-		if _, err := a.Decide(parse(t, "2222m34567p5678s"), q); err == nil {
-			t.Errorf("%s: no error", name)
+		if _, err := a.Decide(hands[test.hand], test.question); !errors.Is(err, test.want) {
+			t.Errorf("%s, %+v: got %v, want %v", test.hand, test.question, err, test.want)
 		}
-	}
-	if _, err := a.Decide(parse(t, "2222m34567p56788s"), call.Question{Tile: 3, From: hand.FromLeft}); err == nil {
-		t.Error("14 tiles: no error")
-	}
-	if _, err := a.Decide(parse(t, "2222m34567p567sj"), call.Question{Tile: 3, From: hand.FromLeft}); err == nil {
-		t.Error("joker: no error")
 	}
 }

@@ -71,6 +71,30 @@ var (
 	}
 )
 
+// wilds are programs for hands with more than four of a kind.
+//
+//nolint:gochecknoglobals // built once, never changed
+var wilds = [2][variants]func() *need.Program{
+	eachVariant(func(v int) *need.Program { return need.Compile(wild(spec(v, 4))) }),
+	eachVariant(func(v int) *need.Program { return need.Compile(wild(spec(v, 5))) }),
+}
+
+func wild(s need.Spec) need.Spec {
+	s.Unlimited = true
+	return s
+}
+
+// wildDistance returns the least missing tiles to as many sets and a pair, if a finished
+// hand may hold any number of a kind.
+func (h *House) wildDistance(counts *tile.Counts, sets, most int) int {
+	var free tile.Counts
+	for k := range free {
+		free[k] = need.NoLimit
+	}
+	whole := wilds[most-4][h.variant()]().Whole(counts, &free)
+	return whole.Lane(sets, 1)
+}
+
 func eachVariant[T any](build func(variant int) T) [variants]func() T {
 	var all [variants]func() T
 	for v := range all {

@@ -39,6 +39,26 @@ type tiles struct {
 	jokers int
 }
 
+// most returns how many tiles there are of the kind with most: more than four where proxies
+// and jokers show the same face.
+func (t *tiles) most() uint8 {
+	var most uint8
+	for _, n := range t.counts {
+		most = max(most, n)
+	}
+	return most
+}
+
+// within reports whether no kind is held more often than limits say.
+func (t *tiles) within(limits *tile.Counts) bool {
+	for k, n := range t.counts {
+		if n > limits[k] {
+			return false
+		}
+	}
+	return true
+}
+
 // newCase returns what the questions of this package need of h.
 func newCase(h *hand.Hand, q Query) handCase {
 	rules := h.Rules()
@@ -60,6 +80,7 @@ func newCase(h *hand.Hand, q Query) handCase {
 		c.forms = rules.Forms
 	}
 	melded := h.Melded()
+	c.melded = melded.Kinds()
 	c.hard.Sub(&melded)
 	if rules.Players == 3 {
 		for k := range tile.SanmaGone.All() {
@@ -80,6 +101,7 @@ type handCase struct {
 	held   tile.Counts // natural tiles as held, proxies not yet as faces
 	faces  tile.Counts // jokers that are tiles with a face of their own
 	wild   tile.Kinds  // kinds that act as jokers
+	melded tile.Kinds  // kinds in the melds
 	forms  form.Forms
 	sets   int  // sets that the concealed tiles make
 	max    int  // sets of a finished hand
@@ -94,16 +116,30 @@ func (c *handCase) check() Result {
 	if n := c.house.InstantWin; n > 0 && c.jokers >= n {
 		return Result{Win: true, Instant: true}
 	}
-	if c.counts.Kinds()&c.house.Void != 0 {
+	if (c.counts.Kinds()|c.melded)&c.house.Void != 0 {
 		return Result{}
 	}
-	var as form.Forms
-	if most := c.house.MaxJokersUsed; most != nil && c.jokers > *most {
-		as = c.limited(*most)
-	} else {
-		as = c.complete(&c.tiles)
-	}
+	as := c.judge()
 	return Result{Win: as != 0, As: as}
+}
+
+// judge returns the forms that the hand is complete as. Where jokers may be the tile they
+// show, as many as may stand for others are enough to try, for a joker can stand for its
+// own face; but one that shows it is natural, which some houses ask for.
+func (c *handCase) judge() form.Forms {
+	most := c.house.MaxJokersUsed
+	if most == nil || c.jokers <= *most && !c.house.NaturalPerSet {
+		return c.complete(&c.tiles)
+	}
+	top := min(*most, c.jokers)
+	if !c.house.NaturalPerSet {
+		return c.limited(top)
+	}
+	var as form.Forms
+	for used := range top + 1 {
+		as |= c.limited(used)
+	}
+	return as
 }
 
 // complete returns the forms that the tiles are complete as.
@@ -131,7 +167,9 @@ func (c *handCase) standard(t *tiles) bool {
 	case natural && t.counts.Total() < c.sets+1:
 		return false
 	case c.four:
-		return c.house.distance(&t.counts, &c.hard, c.sets, c.max) <= t.jokers
+		return t.within(&c.hard) && c.house.distance(&t.counts, &c.hard, c.sets, c.max) <= t.jokers
+	case t.most() > tile.Copies:
+		return c.house.wildDistance(&t.counts, c.sets, c.max) <= t.jokers
 	case natural && c.house.Pair258:
 		return c.naturalPair(t)
 	default:
@@ -162,6 +200,9 @@ func (c *handCase) naturalPair(t *tiles) bool {
 
 // pairs reports whether the tiles are seven pairs, or eight and one tile more.
 func (c *handCase) pairs(t *tiles) bool {
+	if t.most() > tile.Copies {
+		return false
+	}
 	l := t.counts.Layers()
 	switch {
 	case c.max == 5:
@@ -177,6 +218,9 @@ func (c *handCase) pairs(t *tiles) bool {
 
 // orphans reports whether the tiles are thirteen orphans.
 func orphans(t *tiles) bool {
+	if t.most() > tile.Copies {
+		return false
+	}
 	l := t.counts.Layers()
 	return l[0]&^tile.Orphans == 0 && l[2] == 0 && l[1].Len() <= 1
 }

@@ -126,12 +126,12 @@ func decodeRequest(line []byte) (Request, *Error) {
 
 // unique refuses a key that stands twice.
 func unique(all []member) *Error {
-	for i, m := range all {
-		for _, n := range all[:i] {
-			if n.key == m.key {
-				return fault(BadJSON, "the field %s stands twice", quoted(m.key)).in(m.key)
-			}
+	seen := make(map[string]bool, len(all))
+	for _, m := range all {
+		if seen[m.key] {
+			return fault(BadJSON, "the field %s stands twice", quoted(m.key)).in(m.key)
 		}
+		seen[m.key] = true
 	}
 	return nil
 }
