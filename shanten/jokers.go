@@ -12,7 +12,8 @@ import (
 // tiles only: those missing less the jokers, 0 if there are enough.
 type wild struct {
 	jokers int
-	draws  tile.Kinds // kinds that act as jokers and have a copy not gone: to draw one is to draw a joker
+	kinds  tile.Kinds  // kinds that act as jokers: to draw one is to draw a joker
+	faces  tile.Counts // the jokers of these kinds
 	hard   tile.Counts
 }
 
@@ -20,14 +21,8 @@ type wild struct {
 // so, or else at most four of a kind, the own melds included; what it holds above the
 // caps of the position must be jokers.
 func (p *position) setWild(h *hand.Hand) {
-	held := h.JokerTiles()
-	for k := range h.JokerKinds().All() {
-		if held[k] < p.limits.Caps[k] {
-			p.draws = p.draws.With(k)
-		}
-	}
-	p.jokers = h.Jokers()
-	if p.jokers == 0 {
+	p.jokers, p.kinds, p.faces = h.Jokers(), h.JokerKinds(), h.JokerTiles()
+	if p.jokers == 0 && p.kinds == 0 {
 		return
 	}
 	p.hard = tile.AllCopies()
@@ -141,7 +136,7 @@ func (p *position) wildUseful() (distance int, kinds tile.Kinds) {
 		return distance, 0
 	}
 	for k := range tile.Kind(tile.NumKinds) {
-		if p.counts[k] >= p.limits.Caps[k] {
+		if p.kinds.Has(k) || p.counts[k] >= p.limits.Caps[k] {
 			continue
 		}
 		p.draw(k)
@@ -151,6 +146,17 @@ func (p *position) wildUseful() (distance int, kinds tile.Kinds) {
 		p.undraw(k)
 	}
 	return distance, kinds
+}
+
+// jokerDraws returns the kinds that act as jokers and have a copy not gone.
+func (p *position) jokerDraws() tile.Kinds {
+	var draws tile.Kinds
+	for k := range p.kinds.All() {
+		if p.faces[k] < p.limits.Caps[k] {
+			draws = draws.With(k)
+		}
+	}
+	return draws
 }
 
 // leastDistance returns the least distance over the forms asked.

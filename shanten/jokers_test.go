@@ -160,3 +160,29 @@ func TestJokerKinds(t *testing.T) {
 		}
 	}
 }
+
+// A State that draws a tile that acts as joker holds a joker more.
+func TestJokerDraw(t *testing.T) {
+	ctx := hand.Context{JokerKinds: tile.KindsOf(tile.Red)}
+	h, err := notation.Hand("13m346p22z", notation.Auto, ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := shanten.NewState(h, shanten.Query{})
+	before := s.Useful()
+	if !before.Tiles.Has(tile.Red) || !s.Draw(tile.Red) || s.Shanten() != before.Shanten-1 || !s.Undo() || s.Useful() != before {
+		t.Errorf("drawing a joker at shanten %d leads to %d", before.Shanten, s.Shanten())
+	}
+	for range 4 {
+		s.Draw(tile.Red)
+		held := s.Concealed()
+		s.Discard(held.Kinds().First())
+	}
+	if s.Useful().Tiles.Has(tile.Red) || s.Draw(tile.Red) {
+		t.Error("a fifth tile of the kind can be drawn")
+	}
+	p := shanten.Improve(h, shanten.Query{})
+	if p.Good != p.Ukeire {
+		t.Errorf("%d of %d useful tiles leave a good wait, want all: a joker waits on many", p.Good, p.Ukeire)
+	}
+}

@@ -58,8 +58,13 @@ func positionOf(h *hand.Hand, q Query) position {
 	return p
 }
 
-// draw adds a tile of kind k.
+// draw adds a tile of kind k, which may act as joker.
 func (p *position) draw(k tile.Kind) {
+	if p.kinds.Has(k) {
+		p.jokers++
+		p.faces[k]++
+		return
+	}
 	p.counts[k]++
 	p.held.Add(k)
 	p.keys = p.keys.Draw(k)
@@ -67,6 +72,11 @@ func (p *position) draw(k tile.Kind) {
 
 // undraw takes it away again.
 func (p *position) undraw(k tile.Kind) {
+	if p.kinds.Has(k) {
+		p.jokers--
+		p.faces[k]--
+		return
+	}
 	p.counts[k]--
 	p.held.Remove(k)
 	p.keys = p.keys.Discard(k)
@@ -104,7 +114,7 @@ func (p *position) useful() (distance int, kinds tile.Kinds) {
 		distance, kinds = p.usefulWith(need.None, 0)
 	}
 	if distance > 0 && distance < need.None {
-		kinds |= p.draws // a joker can be any tile that is missing
+		kinds |= p.jokerDraws() // a joker can be any tile that is missing
 	}
 	return distance, kinds
 }

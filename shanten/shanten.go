@@ -3,8 +3,9 @@
 //
 // All answers are exact for any tiles held, melded and seen: a finished hand that needs a
 // copy which the pool counts as gone does not count. A hand may hold jokers, which stand
-// for any tile, as the JokerCopies of its rules say also for a fifth copy; draws and
-// discards are natural tiles. Questions about a hand with jokers take some microseconds to
+// for any tile, as the JokerCopies of its rules say also for a fifth copy. Tiles of the
+// kinds that act as jokers help whenever they are drawn; other jokers are not counted among
+// draws, and no joker among discards. Questions about a hand with jokers take some microseconds to
 // milliseconds and may allocate.
 package shanten
 

@@ -139,6 +139,43 @@ func TestCheck(t *testing.T) {
 	}
 }
 
+// Options of a house that meet: proxies and jokers of one face, melds in a void suit, jokers
+// that are natural because they show their face, a finished hand of at most four of a kind.
+func TestHouses(t *testing.T) {
+	none, two := 0, 2
+	proxy := func(face tile.Kind) *win.Proxy { return &win.Proxy{Tile: tile.White, Face: face} }
+	five, two2, north := tile.Man1+4, tile.Man1+1, tile.North
+	four := form.Rules{JokerCopies: form.JokerFour}
+	for _, test := range []struct {
+		hand  string
+		ctx   hand.Context
+		house win.House
+		want  bool
+	}{
+		{"5555m5555z1m11p", hand.Context{JokerKinds: tile.KindsOf(five)}, win.House{Proxy: proxy(five), MaxJokersUsed: &none}, false},
+		{"22m555z", hand.Context{JokerKinds: tile.KindsOf(two2)}, win.House{Proxy: proxy(two2), MaxJokersUsed: &none}, true},
+		{"33m5555z11p", hand.Context{JokerKinds: tile.KindsOf(two2 + 1)}, win.House{Proxy: proxy(two2 + 1), MaxJokersUsed: &none}, true},
+		{"123m11p[123s]", hand.Context{}, win.House{Void: 0x1ff << 18}, false},
+		{"44z", hand.Context{JokerKinds: tile.KindsOf(north)}, win.House{NaturalPerSet: true, MaxJokersUsed: &none}, true},
+		{"44z", hand.Context{JokerKinds: tile.KindsOf(north)}, win.House{NaturalPerSet: true, MaxJokersUsed: &two}, true},
+		{"555z11z[333m]", hand.Context{JokerKinds: tile.KindsOf(two2 + 1)}, win.House{Proxy: proxy(two2 + 1)}, true},
+		{"555z11z[333m]", hand.Context{JokerKinds: tile.KindsOf(two2 + 1), Rules: four}, win.House{Proxy: proxy(two2 + 1)}, false},
+	} {
+		h, err := notation.Hand(test.hand, notation.Auto, test.ctx)
+		if err != nil {
+			t.Error(test.hand, err)
+			continue
+		}
+		if got := win.Check(h, win.Query{Forms: form.Standard, House: test.house}).Win; got != test.want {
+			t.Errorf("%s in %+v: win %v, want %v", test.hand, test.house, got, test.want)
+		}
+	}
+	h := parse("4p123m[444p]", hand.Context{Rules: four})
+	if w := win.Waits(h, win.Query{Pool: form.PoolHand}); w.Kinds != 0 {
+		t.Errorf("with at most four of a kind %v is waited on beside three of them", w.Kinds)
+	}
+}
+
 // The white dragon plays the face of the joker, 3m, all of whose own tiles are jokers.
 func TestProxy(t *testing.T) {
 	ctx := hand.Context{JokerKinds: tile.KindsOf(2)}

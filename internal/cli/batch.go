@@ -26,6 +26,9 @@ const batchExamples = "  mentsu batch --op shanten hands.txt.zst > rows.jsonl\n"
 	"  mentsu batch requests.jsonl.gz --resume rows.jsonl\n" +
 	"  mentsu batch --op shanten --format tsv --columns shanten --chunk-header"
 
+// maxThreads bounds the workers, each of which holds a chunk of lines.
+const maxThreads = 1024
+
 // bulk is what the flags of batch say.
 type bulk struct {
 	options batch.Options
@@ -152,6 +155,6 @@ func (b *bulk) settleThreads(flags *pflag.FlagSet) error {
 			return usageError{phrase.Of("%s: %s", "MENTSU_THREADS", notACount(text))}
 		}
 	}
-	b.options.Threads = b.threads
+	b.options.Threads = min(b.threads, maxThreads)
 	return nil
 }
