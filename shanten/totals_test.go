@@ -163,7 +163,7 @@ func TestTotalsOverlap(t *testing.T) {
 		if want.weighted {
 			overlap *= 6 * 6 * 6 * 6 * 6 * 6 * 6
 			if overlap != deals || sum != published {
-				t.Errorf("overlap %d, want %d; sum of the forms %d, want %d", overlap, deals, sum, published)
+				t.Errorf("overlap %d, want %d; sum of the forms %d, want %d", overlap, deals, sum, uint64(published))
 			}
 		}
 		if sum-want.minimum[0] != overlap {
