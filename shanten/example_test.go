@@ -145,3 +145,13 @@ func ExampleState_Clone() {
 	fmt.Println(s.Shanten(), c.Shanten())
 	// Output: 1 0
 }
+
+func ExampleState_Discards() {
+	s := shanten.NewState(parse("123m11z"), shanten.Query{})
+	for _, d := range s.Discards(nil)[:2] {
+		fmt.Println(d.Kind, d.Shanten, d.Tiles, d.Ukeire)
+	}
+	// Output:
+	// 1m 0 14m 7
+	// 2m 0 2m 3
+}

@@ -2,6 +2,7 @@ package shanten
 
 import (
 	"mentsu/hand"
+	"mentsu/need"
 	"mentsu/tile"
 )
 
@@ -92,4 +93,18 @@ func (s *State) Shanten() Number { return s.answer().Shanten }
 func (s *State) Useful() Useful {
 	d, kinds := s.useful()
 	return Useful{numberOf(d), kinds}
+}
+
+// Discards appends to dst what every discard of the hand leaves, as the function Discards
+// does, but in tile order; none if the hand is waiting.
+func (s *State) Discards(dst []Discard) []Discard {
+	if s.Waiting() {
+		return dst
+	}
+	left := s.left.Layers()
+	var room [hand.MaxTiles]need.After
+	for _, a := range s.discards(room[:0]) {
+		dst = append(dst, Discard{a.Kind, Useful{numberOf(a.Distance), a.Useful}, left.Sum(a.Useful)})
+	}
+	return dst
 }

@@ -1,6 +1,7 @@
 package shanten_test
 
 import (
+	"slices"
 	"testing"
 
 	"mentsu/form"
@@ -68,7 +69,13 @@ func TestStateDiscards(t *testing.T) {
 			h := r.Deal(corpus.Spec{Class: corpus.Near, Tiles: 14, Seen: 30}).Hand(form.Rules{})
 			q := shanten.Query{Pool: pool}
 			s := shanten.NewState(h, q)
-			for _, d := range shanten.Discards(nil, h, q) {
+			order := shanten.Discards(nil, h, q)
+			list := s.Discards(nil)
+			slices.SortFunc(order, func(a, b shanten.Discard) int { return int(a.Kind) - int(b.Kind) })
+			if !slices.Equal(list, order) {
+				t.Fatalf("%v: discards %v, want %v", s.Concealed(), list, order)
+			}
+			for _, d := range order {
 				if !s.Discard(d.Kind) || s.Useful() != d.Useful || !s.Undo() {
 					t.Fatalf("%v: discarding %v leaves %v, Discards says %v", s.Concealed(), d.Kind, s.Useful(), d.Useful)
 				}

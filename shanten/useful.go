@@ -92,16 +92,17 @@ func (p *position) discards(dst []need.After) []need.After {
 	var over [hand.MaxTiles]tile.Kinds
 	hindered := false
 	for i := range dst {
-		a, left := &dst[i], p.stock
-		left.held.Remove(a.Kind)
-		if p.gone {
-			left.room.Remove(a.Kind)
-		}
-		if short := left.short() & a.Useful; short != 0 {
+		a := &dst[i]
+		if short := p.shortAfter(a.Kind) & a.Useful; short != 0 {
 			over[i] = p.exceededAfter(a, short)
 			hindered = hindered || over[i] != 0
 		}
 		if over[i] == 0 && farther <= a.Distance {
+			left := p.stock
+			left.held.Remove(a.Kind)
+			if p.gone {
+				left.room.Remove(a.Kind)
+			}
 			a.Distance, a.Useful = p.pairForms(&left, a.Distance, a.Useful)
 		}
 	}
@@ -109,6 +110,16 @@ func (p *position) discards(dst []need.After) []need.After {
 		p.discardsUnder(dst, &over)
 	}
 	return dst
+}
+
+// shortAfter returns the kinds that are short once k is discarded: k too, if it is gone and
+// was not more than a finished standard hand uses.
+func (p *position) shortAfter(k tile.Kind) tile.Kinds {
+	short := p.limits.Short
+	if p.gone && (!k.IsHonour() || p.limits.Caps[k] < tile.Copies) {
+		short = short.With(k)
+	}
+	return short
 }
 
 // pairFormsDistance returns the lesser distance of the forms without sets that are asked.
