@@ -194,7 +194,9 @@ func TestFieldsReadAlike(t *testing.T) {
 		"drawn": {"🀇", `"🀇"`}, "jokers": {"0", "0"}, "joker_tiles": {"🀀", `"🀀"`}, "joker_copies": {"four", `"four"`},
 		"seen": {"🀇", `"🀇"`}, "pool": {"seen", `"seen"`}, "players": {"3", "3"}, "sets": {"5", "5"},
 		"forms": {"standard", `["standard"]`}, "four_as_two_pairs": {"true", "true"}, "reds": {"0,1,2", "[0,1,2]"},
-		"round": {"E", `"E"`}, "seat": {"N", `"N"`}, "only": {"tanyao", `"tanyao"`}, "method": {"substitution", `"substitution"`}, "lang": {"en", `"en"`}, "limit": {"3", "3"}, "house": {"wuhan", `{"preset":"wuhan"}`}, "to": {"unicode", `"unicode"`},
+		"round": {"E", `"E"`}, "seat": {"N", `"N"`}, "only": {"tanyao", `"tanyao"`}, "tile": {"🀇", `"🀇"`}, "from": {"left", `"left"`}, "turn": {"5", "5"}, "dora": {"🀀", `"🀀"`},
+		"profile": {"bot", `"bot"`}, "target": {"honitsu", `"honitsu"`}, "options": {`{"A2":"pass"}`, `{"A2":"pass"}`},
+		"method": {"substitution", `"substitution"`}, "lang": {"en", `"en"`}, "limit": {"3", "3"}, "house": {"wuhan", `{"preset":"wuhan"}`}, "to": {"unicode", `"unicode"`},
 	}
 	for _, o := range api.Ops() {
 		for _, f := range o.Fields() {
@@ -246,6 +248,7 @@ func FuzzAnswer(f *testing.F) {
 		`{"op":"readings","hand":"19m19p19s1234567zj","limit":2}`, `{"op":"waits","hand":"1mjjj","house":{"natural_per_set":true}}`,
 		`{"op":"restrict","hand":"23m567p55678s[234p]","only":"tanyao & (std | has(123m, 777z))","seen":"44m","round":"S","seat":"E"}`,
 		`{"op":"compare","hand":"11m","only":["断么九","within(19m)"]}`, `{"op":"restrict","hand":"19m","only":"tanyao","method":"substitution"}`,
+		`{"op":"call","hand":"45m378p3336888s7z","tile":"7s","from":"left","turn":8,"dora":"4m","options":{"A3":"call"},"target":"tanyao | honitsu"}`,
 		`{"op":"useful"`, "", "[]", `{"op":"shanten","op":"x"}`, "\xff",
 	} {
 		f.Add([]byte(s))

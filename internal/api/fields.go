@@ -6,6 +6,7 @@ import (
 	"strings"
 	"sync"
 
+	"mentsu/call"
 	"mentsu/form"
 	"mentsu/hand"
 	"mentsu/internal/phrase"
@@ -41,9 +42,7 @@ var fieldTable = sync.OnceValue(func() []Field {
 			return oneOf(&r.JokerCopies, named("any", form.JokerAny), named("four", form.JokerFour))
 		}},
 		{"seen", "TILES", "tiles seen elsewhere: discards, indicators, melds of others", true, func(r *Request) value { return text{&r.Seen} }},
-		{"pool", "POOL", "copies that are gone: melds (own melds), hand (none), seen (own melds and seen) (default melds)", true, func(r *Request) value {
-			return oneOf(&r.Pool, named("melds", form.PoolMelds), named("hand", form.PoolHand), named("seen", form.PoolSeen))
-		}},
+		{"pool", "POOL", "copies that are gone: melds (own melds), hand (none), seen (own melds and seen) (default melds, of call seen)", true, func(r *Request) value { return poolName{r} }},
 		{"players", "N", "4, or 3 without 2m to 8m (default 4)", true, func(r *Request) value { return number{&r.Players, 3, 4} }},
 		{"sets", "N", "sets in a finished hand, 4 or 5 (default 4)", true, func(r *Request) value { return number{&r.Sets, 4, 5} }},
 		{"forms", "FORMS", "winning forms, by comma: %s (default all of them)", true, func(r *Request) value { return formList{&r.Forms} }},
@@ -51,14 +50,23 @@ var fieldTable = sync.OnceValue(func() []Field {
 		{"house", "RULES", "rules of a place: one of %s, or a JSON object", true, func(r *Request) value { return house{&r.House} }},
 		{"rules", "NAME", "a rule set (not supported yet)", true, func(*Request) value { return later{"rule sets"} }},
 		{"reds", "M,P,S", "red fives that exist in each suit (default 1,1,1)", true, func(r *Request) value { return reds{&r.Reds} }},
-		{"round", "WIND", "the wind of the round, for restrict and compare: %s", true, func(r *Request) value { return wind{&r.Round} }},
-		{"seat", "WIND", "the wind of the seat, for restrict and compare: %s", true, func(r *Request) value { return wind{&r.Seat} }},
+		{"round", "WIND", "the wind of the round, for restrict, compare and call: %s", true, func(r *Request) value { return wind{&r.Round} }},
+		{"seat", "WIND", "the wind of the seat, for restrict, compare and call: %s", true, func(r *Request) value { return wind{&r.Seat} }},
 		{"lang", "CODE", "language of texts: %s (default en)", true, func(r *Request) value { return language(&r.Lang) }},
 		{"limit", "N", "the most readings to list (default 100)", false, func(r *Request) value { return number{&r.Limit, 1, MaxLimit} }},
 		{"only", "RESTRICTION", "which finished hands count, such as tanyao, or 'honitsu & toitoi | sanshoku'", false, func(r *Request) value { return restrictions{&r.Only} }},
 		{"method", "METHOD", "exact, or for tanyao the published method substitution (default exact)", false, func(r *Request) value {
 			return oneOf(&r.Method, named("exact", Exact), named("substitution", Substitution))
 		}},
+		{"tile", "TILE", "the tile that another player discards", false, func(r *Request) value { return text{&r.Tile} }},
+		{"from", "PLAYER", "who discards it: %s; a chi is from the left only", false, func(r *Request) value { return direction(&r.From) }},
+		{"turn", "N", "own discards made so far (default 0)", false, func(r *Request) value { return number{&r.Turn, 0, maxTurn} }},
+		{"dora", "TILES", "dora indicators", false, func(r *Request) value { return text{&r.Dora} }},
+		{"profile", "NAME", "whose rules decide: %s (default published)", false, func(r *Request) value {
+			return oneOf(&r.Profile, named("published", call.Published), named("bot", call.Bot))
+		}},
+		{"target", "RESTRICTION", "what the hand aims at (default tanyao)", false, func(r *Request) value { return targetText{&r.Target} }},
+		{"options", "JSON", "what the published rules leave open, a JSON object such as {\"A2\":\"pass\"}", false, func(r *Request) value { return callOptions{&r.Options} }},
 		{"to", "NAME", "notation to write, one of these or mahgen (default mpsz)", false, func(r *Request) value { return notationName(&r.To, writtenNotations()) }},
 	}
 })

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"sync"
+
+	"mentsu/form"
 )
 
 // size says which numbers of concealed tiles an operation takes.
@@ -24,7 +26,8 @@ type Op struct {
 	size size
 	// instead is the operation to use for hands of the other size.
 	instead string
-	house   bool // knows the rules of a house, and eight pairs with five sets
+	pool    form.Pool // the default
+	house   bool      // knows the rules of a house, and eight pairs with five sets
 	run     func(*question) (Response, *Error)
 }
 
@@ -46,6 +49,7 @@ var opTable = sync.OnceValue(func() []Op {
 		{Name: "readings", Help: "Every way in which a complete hand splits into sets, with its jokers", own: []string{"limit"}, size: discarding, instead: "waits", house: true, run: readingsOp},
 		{Name: "restrict", Help: "How far a hand is from finished hands of a certain kind, such as tanyao", own: []string{"only", "method"}, size: anySize, run: restrictOp},
 		{Name: "compare", Help: "How far a hand is from every yaku, nearest first", own: []string{"only"}, size: anySize, run: compareOp},
+		{Name: "call", Help: "Whether to call a tile that another player discards, and which meld", own: []string{"tile", "from", "turn", "dora", "profile", "target", "options"}, size: waiting, instead: "discards", pool: form.PoolSeen, run: callOp},
 		{Name: "explain", Help: "Where the shanten number comes from: the groupings", size: anySize, run: explainOp},
 		{Name: "improve", Help: "Draws that widen what a hand hopes for, and how much of it is good shape", size: anySize, run: improveOp},
 		{Name: "convert", Help: "The hand in canonical text, or in another notation", own: []string{"to"}, size: unchecked, run: convertOp},

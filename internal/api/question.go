@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"mentsu/form"
 	"mentsu/hand"
 	"mentsu/internal/phrase"
 	"mentsu/notation"
@@ -94,6 +95,9 @@ func newQuestion(r *Request, o *Op) (*question, *Error) {
 		return nil, fail
 	}
 	q := &question{req: r, read: text.Notation, query: shanten.Query{Pool: r.Pool, Forms: ctx.Rules.Forms}}
+	if !r.hasPool && r.Pool == form.PoolMelds {
+		q.query.Pool = o.pool
+	}
 	if fail := q.takeHouse(o, &ctx); fail != nil {
 		return nil, fail
 	}
@@ -178,7 +182,7 @@ func (q *question) jokerField() string {
 // begin fills in what every response says about the hand.
 func (q *question) begin() {
 	c := &q.common
-	c.Op, c.Pool = q.req.Op, q.req.Pool.String()
+	c.Op, c.Pool = q.req.Op, q.query.Pool.String()
 	var loss notation.Loss
 	c.Hand, loss = notation.Format(q.tiles, q.req.Print)
 	q.notes.Warnings = q.lossWarnings(q.req.Print, loss&notation.LostReds) // the rest changes no answer

@@ -6,7 +6,9 @@ package api
 import (
 	"encoding/json"
 
+	"mentsu/call"
 	"mentsu/form"
+	"mentsu/hand"
 	"mentsu/notation"
 	"mentsu/restrict"
 	"mentsu/tile"
@@ -39,13 +41,24 @@ type Request struct {
 	Limit       int                    // of readings: the most to list; 0 means DefaultLimit
 	Only        []restrict.Restriction // of restrict and compare
 	Method      Method                 // of restrict
+	Tile        string                 // of call, as are the rest: one tile
+	From        hand.Direction
+	Turn        int
+	Dora        string // a list of tiles
+	Profile     call.Profile
+	Target      *restrict.Restriction // nil is tanyao
+	Options     *call.Options         // A1 to A11; nil if nothing is said
 
 	hasHand        bool // the request names a hand
+	hasPool        bool // the request names a pool
 	hasFourAsPairs bool // the request says whether four of a kind are two pairs
 }
 
 // SetHand sets the text of the hand.
 func (r *Request) SetHand(text string) { r.Hand, r.hasHand = text, true }
+
+// SetPool sets the pool.
+func (r *Request) SetPool(p form.Pool) { r.Pool, r.hasPool = p, true }
 
 // Text returns the text that r holds in the field of that name, for showing where in it an
 // error lies; "" if the field holds none.
@@ -59,6 +72,10 @@ func (r *Request) Text(field string) string {
 		return r.Seen
 	case "joker_tiles":
 		return r.JokerTiles
+	case "tile":
+		return r.Tile
+	case "dora":
+		return r.Dora
 	default:
 		return ""
 	}

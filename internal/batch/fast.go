@@ -41,7 +41,10 @@ func fastOpNamed(name string) fastOp {
 
 // fastOpOf returns the operation of r, 0 if r asks for anything beside operation and pool.
 func fastOpOf(r *api.Request) fastOp {
-	if !reflect.DeepEqual(*r, api.Request{Op: r.Op, Pool: r.Pool}) {
+	plain := api.Request{Op: r.Op, Pool: r.Pool}
+	named := plain
+	named.SetPool(r.Pool)
+	if !reflect.DeepEqual(*r, plain) && !reflect.DeepEqual(*r, named) {
 		return 0
 	}
 	return fastOpNamed(r.Op)

@@ -80,6 +80,8 @@ func columnsOf(op string) []column {
 		return append([]column{hand, drawn, {"possible", possibleCell}, number, tiles, ukeire, {"keep", keepCell}}, append(waitColumns(), failed)...)
 	case "compare":
 		return []column{hand, drawn, {"nearest", nearestCell}, number, tiles, ukeire, {"rows", rowsCell}, failed}
+	case "call":
+		return append(append([]column{hand}, callColumns()...), failed)
 	case "convert":
 		return []column{hand, {"text", textCell}, {"notation", notationCell}, {"lossy", lossyCell}, failed}
 	default:

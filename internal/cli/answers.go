@@ -53,6 +53,8 @@ func (v *view) body(request *api.Request, response api.Response) {
 	case *api.CompareResponse:
 		v.compare(r, math.MaxInt)
 		v.warn(r.Warnings)
+	case *api.CallResponse:
+		v.call(r)
 	case *api.AnalyzeResponse:
 		v.analyze(r)
 	}

@@ -14,12 +14,12 @@ import (
 // basis writes what the numbers were computed under.
 func (v *view) basis(c *api.Common) {
 	var pool string
-	switch v.req.Pool {
-	case form.PoolMelds:
+	switch c.Pool {
+	case form.PoolMelds.String():
 		pool = v.say("pool melds (copies in the own melds are gone)")
-	case form.PoolHand:
+	case form.PoolHand.String():
 		pool = v.say("pool hand (no copies are gone)")
-	case form.PoolSeen:
+	case form.PoolSeen.String():
 		pool = v.say("pool seen (copies in the own melds and those seen are gone)")
 	}
 	var forms []string
@@ -29,10 +29,14 @@ func (v *view) basis(c *api.Common) {
 		}
 	}
 	parts := []string{pool}
-	if v.req.Seen != "" && v.req.Pool != form.PoolSeen {
+	if v.req.Seen != "" && c.Pool != form.PoolSeen.String() {
 		parts = append(parts, v.say("tiles seen lower what is left (--pool seen counts them as gone for shanten too)"))
 	}
-	parts = append(parts, v.say("forms %s", strings.Join(forms, v.say(", "))))
+	if c.Op == "call" {
+		parts = append(parts, v.callBasis()...)
+	} else {
+		parts = append(parts, v.say("forms %s", strings.Join(forms, v.say(", "))))
+	}
 	if n := *c.ImpliedMelds; n > 0 {
 		parts = append(parts, v.say("%s (taken to be declared elsewhere)", phrase.Count(n, "implied meld")))
 	} else {
@@ -52,7 +56,7 @@ func (v *view) basis(c *api.Common) {
 	parts = append(parts, v.winds(c)...)
 	v.printf("\n%s", v.paint(v.say("Computed under: %s.", strings.Join(parts, v.say("; "))), aside))
 	switch c.Op {
-	case "useful", "discards", "improve", "waits", "restrict", "compare", "analyze":
+	case "useful", "discards", "improve", "waits", "restrict", "compare", "call", "analyze":
 		v.printf("%s", v.paint(v.say("Tiles left: four of each kind less those in the hand, in its melds and seen."), aside))
 	}
 }
@@ -77,7 +81,7 @@ func (v *view) jokerRules(c *api.Common) []string {
 func (v *view) winds(c *api.Common) []string {
 	var parts []string
 	switch c.Op {
-	case "restrict", "compare", "analyze":
+	case "restrict", "compare", "call", "analyze":
 		if v.req.Round != "" {
 			parts = append(parts, v.say("round wind %s", v.req.Round))
 		}

@@ -58,7 +58,7 @@ func completeValues(cmd *cobra.Command) {
 		if values == nil {
 			return
 		}
-		list, expression := f.Name == "forms", f.Name == onlyField
+		list, expression := f.Name == "forms", f.Name == onlyField || f.Name == "target"
 		_ = cmd.RegisterFlagCompletionFunc(f.Name, func(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
 			if list {
 				return startingWith(typed, afterComma(values, typed)), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace

@@ -123,9 +123,9 @@ var help = []row{
 	{"any: a joker may be a fifth copy; four: it may not (default any)", "any: ジョーカーは5枚目になれる; four: なれない（既定は any）", "any：百搭可当第五张；four：不可（默认 any）"},
 	{"tiles seen elsewhere: discards, indicators, melds of others", "ほかで見えている牌: 捨て牌、ドラ表示牌、他家の副露", "别处已见的牌：牌河、宝牌指示牌、他家的副露"},
 	{
-		"copies that are gone: melds (own melds), hand (none), seen (own melds and seen) (default melds)",
-		"使えない牌: melds（自分の副露）、hand（なし）、seen（自分の副露と見えている牌）（既定は melds）",
-		"不再可用的牌：melds（自己的副露）、hand（无）、seen（自己的副露和已见的牌）（默认 melds）",
+		"copies that are gone: melds (own melds), hand (none), seen (own melds and seen) (default melds, of call seen)",
+		"使えない牌: melds（自分の副露）、hand（なし）、seen（自分の副露と見えている牌）（既定は melds、call では seen）",
+		"不再可用的牌：melds（自己的副露）、hand（无）、seen（自己的副露和已见的牌）（默认 melds，call 为 seen）",
 	},
 	{"4, or 3 without 2m to 8m (default 4)", "4、または 2m から 8m を使わない 3（既定は 4）", "4，或没有 2m 到 8m 的 3（默认 4）"},
 	{"sets in a finished hand, 4 or 5 (default 4)", "和了形の面子の数、4 か 5（既定は 4）", "和牌时的面子数，4 或 5（默认 4）"},
@@ -136,8 +136,8 @@ var help = []row{
 	{"exit with 1 if a hand is not complete", "和了形でない手牌があれば 1 で終了する", "若有手牌未和，以 1 退出"},
 	{"a rule set (not supported yet)", "ルールセット（未対応）", "规则集（尚不支持）"},
 	{"red fives that exist in each suit (default 1,1,1)", "各色の赤五の枚数（既定は 1,1,1）", "各花色的赤五张数（默认 1,1,1）"},
-	{"the wind of the round, for restrict and compare: %s", "場風（restrict と compare で使う）: %s", "场风，用于 restrict 和 compare：%s"},
-	{"the wind of the seat, for restrict and compare: %s", "自風（restrict と compare で使う）: %s", "自风，用于 restrict 和 compare：%s"},
+	{"the wind of the round, for restrict, compare and call: %s", "場風（restrict、compare、call で使う）: %s", "场风，用于 restrict、compare 和 call：%s"},
+	{"the wind of the seat, for restrict, compare and call: %s", "自風（restrict、compare、call で使う）: %s", "自风，用于 restrict、compare 和 call：%s"},
 	{"language of texts: %s (default en)", "言語: %s（既定は en）", "语言：%s（默认 en）"},
 	{
 		"which finished hands count, such as tanyao, or 'honitsu & toitoi | sanshoku'",

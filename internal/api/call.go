@@ -1,0 +1,211 @@
+package api
+
+import (
+	"errors"
+	"slices"
+	"sync"
+
+	"mentsu/call"
+	"mentsu/form"
+	"mentsu/hand"
+	"mentsu/internal/phrase"
+	"mentsu/notation"
+	"mentsu/restrict"
+	"mentsu/tile"
+)
+
+// Standing is how near a hand is to the target of a call.
+type Standing struct {
+	Shanten Shanten `json:"shanten"`
+	Ukeire  int     `json:"ukeire"` // useful tiles left, in tiles
+}
+
+// CallCandidate is a meld that could be called, with what it leaves.
+type CallCandidate struct {
+	Meld     string    `json:"meld"`    // in brackets
+	Discard  *string   `json:"discard"` // the best legal one; null if there is none
+	Before   Standing  `json:"before"`  // the called tile counts as seen
+	After    *Standing `json:"after"`   // null without a discard
+	Decision string    `json:"decision"`
+	Rule     string    `json:"rule"` // what the profile says of this meld, were it the only one
+	Lost     *string   `json:"lost"` // why it is not called; null if it is
+}
+
+// CallResponse answers call.
+type CallResponse struct {
+	Common
+
+	Decision   string          `json:"decision"` // call, pass or win
+	Rule       string          `json:"rule"`     // that decided
+	Because    string          `json:"because"`  // one sentence, in the language of the request
+	Candidates []CallCandidate `json:"candidates"`
+
+	Notes
+}
+
+func callOp(q *question) (Response, *Error) {
+	if err := q.restrictable(); err != nil {
+		return nil, err
+	}
+	ask, err := q.callQuestion()
+	if err != nil {
+		return nil, err
+	}
+	adviser, err := q.adviser()
+	if err != nil {
+		return nil, err
+	}
+	d, fail := adviser.Decide(q.hand, ask)
+	if wrong, ok := errors.AsType[*hand.Error](fail); ok {
+		return nil, (&Error{Code: InvalidHand, Field: "tile", Message: wrong.Reason}).at(0)
+	}
+	if fail != nil {
+		return nil, &Error{Code: BadValue, Field: "tile", Message: fail.Error()} // all other conditions are refused above
+	}
+	r := &CallResponse{
+		Common: q.about("call"), Decision: d.Action.String(), Rule: d.Rule.String(), Because: q.because(&d).In(q.req.Lang),
+		Candidates: make([]CallCandidate, 0, len(d.Candidates)), Notes: q.notes,
+	}
+	for i := range d.Candidates {
+		r.Candidates = append(r.Candidates, q.callCandidate(&d, &d.Candidates[i]))
+	}
+	return r, nil
+}
+
+// callQuestion reads what the request says of the discard.
+func (q *question) callQuestion() (call.Question, *Error) {
+	ask := call.Question{From: q.req.From, Turn: q.req.Turn}
+	tiles, _, err := q.req.reader().ParseTiles(q.req.Tile)
+	switch {
+	case err != nil:
+		return ask, syntaxFault(err, "tile")
+	case len(tiles) == 0:
+		return ask, fault(BadValue, "no tile: name the one that is discarded").in("tile")
+	case len(tiles) > 1 || tiles[0] == tile.Joker:
+		return ask, fault(BadValue, "must be one tile, not %s", quoted(q.req.Tile)).in("tile")
+	case ask.From == hand.FromUnknown:
+		return ask, fault(BadValue, "no player: say whether the tile comes from left, across or right").in("from")
+	}
+	ask.Tile = tiles[0]
+	indicators, at, err := q.req.reader().ParseTiles(q.req.Dora)
+	if err != nil {
+		return ask, syntaxFault(err, "dora")
+	}
+	var counts tile.Counts
+	for i, t := range indicators {
+		if t == tile.Joker {
+			return ask, fault(BadValue, "a joker is no dora indicator").at(at[i]).in("dora")
+		}
+		if counts[t.Kind()]++; counts[t.Kind()] > tile.Copies {
+			return ask, fault(InvalidHand, "a fifth indicator %s", q.tile(tile.Tile(t.Kind()))).at(at[i]).in("dora")
+		}
+		ask.Dora = append(ask.Dora, t.Kind())
+	}
+	return ask, nil
+}
+
+// advice is what an adviser is made of.
+type advice struct {
+	options call.Options // without Target and Pool
+	target  string       // canonical text, "" for tanyao
+	pool    form.Pool
+}
+
+// maxAdvisers is how many advisers are kept: to make one costs more than to ask it.
+const maxAdvisers = 64
+
+// advisers are those that were asked.
+//
+//nolint:gochecknoglobals // a cache: answers are the same without it
+var advisers struct {
+	sync.Mutex
+
+	made map[advice]*call.Adviser
+}
+
+// adviser returns the adviser for the options of the request.
+func (q *question) adviser() (*call.Adviser, *Error) {
+	var key advice
+	if q.req.Options != nil {
+		key.options = *q.req.Options
+	}
+	key.options.Profile, key.options.Winds, key.pool = q.req.Profile, q.req.winds(), q.query.Pool
+	var target restrict.Term
+	if t := q.req.Target; t != nil && t.String() != restrict.Tanyao.String() {
+		target, key.target = *t, t.String()
+	}
+	switch bot := q.req.Profile == call.Bot; {
+	case bot && q.req.Options != nil:
+		return nil, fault(BadValue, "the profile bot fixes all options").in("options")
+	case bot && target != nil:
+		return nil, fault(BadValue, "the profile bot knows the target tanyao only").in("target")
+	}
+	advisers.Lock()
+	defer advisers.Unlock()
+	if a := advisers.made[key]; a != nil {
+		return a, nil
+	}
+	o := key.options
+	o.Target, o.Pool = target, &key.pool
+	a, err := call.New(o)
+	if err != nil {
+		return nil, fault(TooLarge, "the target comes to too many clauses").in("target") // other options do not get here
+	}
+	if advisers.made == nil || len(advisers.made) >= maxAdvisers {
+		advisers.made = make(map[advice]*call.Adviser)
+	}
+	advisers.made[key] = a
+	return a, nil
+}
+
+// standing returns a position as answers have it.
+func standing(p *call.Position) Standing { return Standing{shantenOf(p.Shanten), p.Ukeire} }
+
+func (q *question) callCandidate(d *call.Decision, c *call.Candidate) CallCandidate {
+	out := CallCandidate{
+		Meld: q.meld(c.Meld), Before: standing(&d.Before),
+		Decision: c.Verdict.Action.String(), Rule: c.Verdict.Rule.String(),
+	}
+	if c.HasDiscard {
+		s, after := q.tile(c.Discard), standing(&c.After)
+		out.Discard, out.After = &s, &after
+	}
+	if c.Lost != call.NotLost {
+		s := c.Lost.String()
+		out.Lost = &s
+	}
+	return out
+}
+
+// meld returns a meld in brackets, in the notation of the answer.
+func (q *question) meld(m hand.Meld) string {
+	s, _ := notation.Format(hand.Tiles{Melds: []hand.Meld{m}}, q.req.Print)
+	return s
+}
+
+// because returns a decision as a sentence.
+func (q *question) because(d *call.Decision) phrase.Text {
+	if d.Action == call.Win {
+		return phrase.Of("win: the tile completes a hand with a yaku")
+	}
+	dora := d.Dora
+	if d.Options.DoraOn == call.DoraAny {
+		dora += d.OtherDora
+	}
+	act, numbers := phrase.Of("pass"), phrase.Of("shanten %s, dora %d, turn %d", numberText(d.Before.Shanten), dora, d.Turn)
+	if c, ok := d.Best(); ok {
+		numbers = phrase.Of("shanten %s to %s, useful tiles %d to %d, dora %d, turn %d",
+			numberText(d.Before.Shanten), numberText(c.After.Shanten), d.Before.Ukeire, c.After.Ukeire, dora, d.Turn)
+		tiles := slices.Clone(c.Meld.Tiles())
+		text, _ := notation.FormatTiles(tiles, q.req.Print)
+		switch {
+		case d.Action == call.Pass:
+			act = phrase.Of("pass on %s", text)
+		case c.Meld.Kind == hand.Chi:
+			act = phrase.Of("chi %s and discard %s", text, q.tile(c.Discard))
+		default:
+			act = phrase.Of("pon %s and discard %s", text, q.tile(c.Discard))
+		}
+	}
+	return phrase.Of("%s: %s (%s)", act, ruleText(d), numbers)
+}

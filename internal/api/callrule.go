@@ -1,0 +1,80 @@
+package api
+
+import (
+	"sync"
+
+	"mentsu/call"
+	"mentsu/internal/phrase"
+	"mentsu/shanten"
+)
+
+// numberText returns a shanten number as text.
+func numberText(n shanten.Number) phrase.Text {
+	if n == shanten.Impossible {
+		return phrase.Of("impossible")
+	}
+	return phrase.Of("%d", int(n))
+}
+
+// ruleText says what the rule asks that decided, whichever way it did.
+func ruleText(d *call.Decision) phrase.Text {
+	bound := d.Because.Bound
+	if d.Because.Of == call.OfTurn && d.Options.After == call.TurnMoreThan {
+		bound++ // the first turn to call
+	}
+	switch d.Rule {
+	case call.RuleR5:
+		return phrase.Of("shanten falls, which two or more from ready with one dora is worth a call from turn %d on", bound)
+	case call.RuleR6:
+		return phrase.Of("shanten falls, which three or more from ready without dora is worth a call from turn %d on", bound)
+	case call.RuleR7:
+		return phrase.Of("shanten falls, which one or two from ready without dora is worth a call from turn %d on", bound)
+	case call.RuleA3:
+		if d.Because.Of == call.OfTurn {
+			return phrase.Of("shanten falls, which one from ready with one dora is worth a call from turn %d on", bound)
+		}
+		return phrase.Of("shanten falls, and one from ready with one dora option A3 decides")
+	case call.RuleA11:
+		return phrase.Of("after the call shanten may be %d at most", bound)
+	default:
+		return ruleTexts()[d.Rule]
+	}
+}
+
+// ruleTexts says what the rules ask that have no number of their own.
+//
+//nolint:gochecknoglobals // a table, built once and never changed
+var ruleTexts = sync.OnceValue(func() map[call.Rule]phrase.Text {
+	return map[call.Rule]phrase.Text{
+		call.RuleNone:      phrase.Of("no legal meld leaves the target possible"),
+		call.RuleRiichi:    phrase.Of("no calls after riichi"),
+		call.RuleG0:        phrase.Of("the target is out of reach already"),
+		call.RuleR2:        phrase.Of("shanten rises"),
+		call.RuleR3:        phrase.Of("shanten does not fall, and fewer than two dora are there to make up for it"),
+		call.RuleR4:        phrase.Of("shanten does not fall, so with two dora the useful tiles must become more"),
+		call.RuleA1:        phrase.Of("shanten falls, but option A1 asks for more useful tiles all the same"),
+		call.RuleA2:        phrase.Of("shanten falls, and with two dora option A2 decides"),
+		call.RuleA4:        phrase.Of("the hand is ready or complete, where option A4 decides"),
+		call.RuleO1:        phrase.Of("the hand is open, and shanten falls"),
+		call.RuleO2:        phrase.Of("the hand is open and shanten does not fall, so the useful tiles must become more"),
+		call.RuleO3:        phrase.Of("the hand is open, but shanten rises"),
+		call.GateOrphans:   phrase.Of("the hand has too many terminals and honours"),
+		call.GateTriplet:   phrase.Of("the hand has three of a terminal or honour"),
+		call.GateValuePair: phrase.Of("the hand has a pair of a value tile"),
+		call.GatePairs:     phrase.Of("the hand has too many pairs of terminals or honours"),
+		call.GateShapes:    phrase.Of("the hand has too many terminals that other tiles are near"),
+		call.GateEdgeRun:   phrase.Of("the hand has a run 123 or 789"),
+		call.GateOtherDora: phrase.Of("the hand has too many dora that the target cannot use"),
+		call.GateDora:      phrase.Of("the hand has fewer than two dora"),
+		call.GateEarly:     phrase.Of("with two dora the bot waits for turn 5"),
+		call.BotDiscard:    phrase.Of("a usable tile would go while an unusable one is held"),
+		call.BotCloser:     phrase.Of("shanten falls"),
+		call.BotNotCloser:  phrase.Of("shanten does not fall, and a usable tile would go"),
+		call.BotFarther:    phrase.Of("the hand is closed, and shanten rises"),
+		call.BotGain:       phrase.Of("shanten does not fall, so the useful tiles must become 30 percent more"),
+		call.BotOpen:       phrase.Of("the hand is open, and an unusable tile goes"),
+		call.BotThreat:     phrase.Of("two from ready is too far against this threat"),
+		call.BotThreatFar:  phrase.Of("three from ready is too far against a threat"),
+		call.BotLastRound:  phrase.Of("what the hand may bring does not leave the last place"),
+	}
+})
