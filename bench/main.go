@@ -82,7 +82,7 @@ func table(rows []row) string {
 		if r.budget > 0 {
 			budget = fmt.Sprintf("%.0f", r.budget)
 		}
-		fmt.Fprintf(&b, "| %s | %.1f | %s | %.0f |\n", r.name, r.median(), budget, oracle/r.median())
+		fmt.Fprintf(&b, "| %s | %.1f | %s | %.3g |\n", r.name, r.median(), budget, oracle/r.median())
 	}
 	return b.String()
 }

@@ -1,11 +1,15 @@
 package main
 
 import (
+	"log"
+
 	"mentsu/form"
 	"mentsu/hand"
 	"mentsu/internal/corpus"
 	"mentsu/internal/oracle"
 	"mentsu/need"
+	"mentsu/reading"
+	"mentsu/restrict"
 	"mentsu/shanten"
 	"mentsu/tile"
 )
@@ -57,7 +61,50 @@ func rows() []row {
 		row{name: "useful tiles, three forms, 30 tiles seen", ask: func(i int) int { return int(shanten.UsefulTiles(seen13[i], seen).Shanten) }},
 		row{name: "every discard, 30 tiles seen", budget: 10000, ask: func(i int) int { return len(shanten.Discards(room, seen14[i], seen)) }},
 	)
-	return append(list, jokerRows()...)
+	return append(append(list, jokerRows()...), readingRow(), yakuRow(), compareRow())
+}
+
+// readingRow returns the question for all readings of complete hands.
+func readingRow() row {
+	r := corpus.New(4)
+	var complete []*hand.Hand
+	for len(complete) < hands {
+		h := r.Deal(corpus.Spec{Class: corpus.Near, Tiles: 14}).Hand(form.Rules{})
+		if shanten.Of(h, shanten.Query{}).Shanten == -1 {
+			complete = append(complete, h)
+		}
+	}
+	room := make([]reading.Reading, 0, 16)
+	return row{name: "all readings of a complete hand", budget: 200, ask: func(i int) int {
+		return len(reading.All(room, complete[i], reading.Query{}))
+	}}
+}
+
+// yakuRow returns the question how far from tanyao, compareRow how far from every yaku.
+func yakuRow() row {
+	tanyao, err := restrict.Compile(restrict.Tanyao, restrict.Winds{})
+	if err != nil {
+		log.Fatal(err)
+	}
+	list := deal(13, 30)
+	return row{name: "shanten for tanyao with useful tiles, 30 tiles seen", budget: 40000, ask: func(i int) int {
+		a, err := tanyao.Of(list[i], form.PoolSeen)
+		if err != nil {
+			log.Fatal(err)
+		}
+		return a.Useful.Len()
+	}}
+}
+
+func compareRow() row {
+	all, list := restrict.All(restrict.Winds{}), deal(13, 30)
+	return row{name: "every yaku side by side, 30 tiles seen", budget: 3e6, ask: func(i int) int {
+		rows, err := restrict.Compare(list[i], form.PoolSeen, all)
+		if err != nil {
+			log.Fatal(err)
+		}
+		return len(rows)
+	}}
 }
 
 // jokerRows returns the questions about hands of which some tiles are jokers.
