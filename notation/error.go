@@ -29,4 +29,6 @@ func (e *SyntaxError) Unwrap() error { return e.Err }
 
 // Column returns the place of the fault counted in characters, the first of the text
 // being 1.
-func (e *SyntaxError) Column() int { return utf8.RuneCountInString(e.Text[:e.Offset]) + 1 }
+func (e *SyntaxError) Column() int {
+	return utf8.RuneCountInString(e.Text[:max(0, min(e.Offset, len(e.Text)))]) + 1
+}

@@ -225,3 +225,10 @@ func FuzzDecode(f *testing.F) {
 		}
 	})
 }
+
+func TestCodesOfNoSuit(t *testing.T) {
+	counts := tile.Counts{3}
+	if codes := reading.Codes(nil, tile.Suit(9), &counts); codes != nil {
+		t.Errorf("what is no suit has the codes %v", codes)
+	}
+}

@@ -10,9 +10,12 @@ import (
 // and returns it. So it maps a key of the published tables, which is no more than the
 // counts, to its values: those of up to five sets with or without a pair in the order of
 // readings, at most 4, or 6 with five sets; then the one of pairs, then the one of knitted
-// tiles. There are none without tiles, or with more than four of a kind. Codes does not
+// tiles. There are none without tiles, with more than four of a kind, or for what is no suit. Codes does not
 // allocate where dst has room.
 func Codes(dst []Code, s tile.Suit, counts *tile.Counts) []Code {
+	if s > tile.Honours {
+		return dst
+	}
 	size := 0
 	for _, n := range counts[s.First():][:s.Len()] {
 		if n > tile.Copies {
