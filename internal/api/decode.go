@@ -37,7 +37,7 @@ func members(line []byte) ([]member, *Error) {
 		all = append(all, member{key, raw})
 	}
 	if err != nil {
-		return nil, fault(BadJSON, "%s", err)
+		return nil, fault(BadJSON, "broken JSON: %s", err)
 	}
 	return all, nil
 }
@@ -64,11 +64,11 @@ func checkJSON(line []byte) *Error {
 	syntax, broken := errors.AsType[*json.SyntaxError](err)
 	switch {
 	case broken && strings.HasPrefix(syntax.Error(), "unexpected end"):
-		return fault(BadJSON, "%s", syntax).at(len(line))
+		return fault(BadJSON, "the line ends in the middle of the JSON").at(len(line))
 	case broken && syntax.Offset > 0:
-		return fault(BadJSON, "%s", syntax).at(int(syntax.Offset) - 1)
+		return fault(BadJSON, "broken JSON: %s", syntax).at(int(syntax.Offset) - 1)
 	case err != nil:
-		return fault(BadJSON, "%s", err)
+		return fault(BadJSON, "broken JSON: %s", err)
 	}
 	return nil
 }

@@ -1,10 +1,10 @@
 package batch
 
 import (
-	"errors"
 	"fmt"
 
 	"mentsu/internal/api"
+	"mentsu/internal/phrase"
 )
 
 // answerFunc appends the row of a line, without line end, to dst; number is that of the
@@ -23,7 +23,7 @@ func (o *Options) answers() (func() answerFunc, error) {
 	case o.answer != nil:
 		return func() answerFunc { return o.answer }, nil
 	case o.Format == TSV && o.Ask == nil:
-		return nil, errors.New("rows of columns need one operation for all lines")
+		return nil, stop(phrase.Of("rows of columns need one operation for all lines"))
 	case o.Format == TSV:
 		columns, err := pick(o.Ask.Op, o.Columns)
 		return func() answerFunc { return newAsker(o.Ask, columns).row }, err

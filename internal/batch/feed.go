@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"io"
 	"strconv"
+
+	"mentsu/internal/phrase"
 )
 
 // feed turns inputs into chunks.
@@ -30,7 +32,7 @@ func (f *feed) all(in Inputs) error {
 		}
 	}
 	if f.skip > 0 {
-		return fmt.Errorf("%d rows are written already, but the input has only %d lines", f.number+f.skip, f.number)
+		return stop(phrase.Of("%d rows are written already, but the input has only %d lines", f.number+f.skip, f.number))
 	}
 	return f.send()
 }
@@ -77,7 +79,7 @@ func (f *feed) headed(lines *Lines) error {
 		}
 		n, err := strconv.Atoi(string(bytes.TrimSpace(header.Text)))
 		if err != nil || n < 0 {
-			return fmt.Errorf("after row %d: %.40q is no number of rows, where the header of a chunk must stand", f.number, header.Text)
+			return stop(phrase.Of("after row %d: %.40q is no number of rows, where the header of a chunk must stand", f.number, header.Text))
 		}
 		if err := f.some(lines, n); err != nil {
 			return err
@@ -90,7 +92,7 @@ func (f *feed) some(lines *Lines, n int) error {
 	for i := range n {
 		line, err := lines.Next()
 		if errors.Is(err, io.EOF) {
-			return fmt.Errorf("the input ends after %d of the %d rows of a chunk: %w", i, n, io.ErrUnexpectedEOF)
+			return &StopError{phrase.Of("the input ends after %d of the %d rows of a chunk", i, n), io.ErrUnexpectedEOF}
 		}
 		if err != nil {
 			return f.failed(err)

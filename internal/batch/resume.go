@@ -4,9 +4,10 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"os"
+
+	"mentsu/internal/phrase"
 )
 
 // Resume opens the output of a run that broke, or a new file, so that rows can be appended
@@ -21,7 +22,10 @@ func Resume(name string, o *Options) (file *os.File, rows int, err error) {
 	}
 	rows, err = o.continueAt(file)
 	if err != nil {
-		return nil, 0, errors.Join(fmt.Errorf("%s: %w", name, err), file.Close())
+		if p, ok := errors.AsType[*StopError](err); ok {
+			err = stop(phrase.Of("%s: %s", name, p.Reason))
+		}
+		return nil, 0, errors.Join(err, file.Close())
 	}
 	return file, rows, nil
 }
@@ -34,7 +38,7 @@ func (o *Options) continueAt(file *os.File) (rows int, err error) {
 		var n int
 		n, err = file.Read(buf)
 		if size == 0 && !o.isRow(buf[:n]) {
-			return 0, errors.New("does not hold rows of this batch")
+			return 0, stop(phrase.Of("does not hold rows of this batch"))
 		}
 		rows += bytes.Count(buf[:n], []byte("\n"))
 		if end := bytes.LastIndexByte(buf[:n], '\n'); end >= 0 {
@@ -70,16 +74,16 @@ func (o *Options) checkRow(row []byte) error {
 	if o.Format == TSV {
 		columns, err := pick(o.Ask.Op, o.Columns)
 		if n := bytes.Count(row, []byte("\t")) + 1; err == nil && n != len(columns) {
-			return fmt.Errorf("its rows have %d columns, not the %d of this batch", n, len(columns))
+			return stop(phrase.Of("its rows have %d columns, not the %d of this batch", n, len(columns)))
 		}
 		return nil
 	}
 	var of struct{ Op string }
 	if json.Unmarshal(row, &of) != nil {
-		return errors.New("its last row is no JSON object")
+		return stop(phrase.Of("its last row is no JSON object"))
 	}
 	if of.Op != o.Ask.Op {
-		return fmt.Errorf("its rows are answers of %q, not of %q", of.Op, o.Ask.Op)
+		return stop(phrase.Of("its rows are answers of %q, not of %q", of.Op, o.Ask.Op))
 	}
 	return nil
 }

@@ -1,13 +1,13 @@
 package batch
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
 	"mentsu/form"
 	"mentsu/internal/api"
+	"mentsu/internal/phrase"
 )
 
 // null is a cell without a value, as ClickHouse, PostgreSQL and MySQL read it.
@@ -42,7 +42,7 @@ func pick(op string, names []string) ([]column, error) {
 		i := slices.IndexFunc(all, func(c column) bool { return c.name == name })
 		if i < 0 {
 			known := Columns(op)
-			return nil, fmt.Errorf("%s has no column %q, but %s%s", op, name, strings.Join(known, ", "), api.Suggest(name, known))
+			return nil, stop(phrase.Of("%s has no column %q, but %s%s", op, name, strings.Join(known, ", "), api.Suggest(name, known)))
 		}
 		columns = append(columns, all[i])
 	}

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"errors"
 	"os"
 	"slices"
 	"strings"
@@ -118,7 +119,11 @@ func (b *bulk) settle(cmd *cobra.Command) error {
 		o.Columns = strings.Split(b.columns, ",")
 	}
 	if err := o.Check(); err != nil {
-		return usageError{phrase.Of("%s: %s", "--columns", phrase.Plain(err.Error()))}
+		reason := phrase.Plain(err.Error())
+		if stopped, ok := errors.AsType[*batch.StopError](err); ok {
+			reason = stopped.Reason
+		}
+		return usageError{phrase.Of("%s: %s", "--columns", reason)}
 	}
 	return b.settleThreads(cmd.Flags())
 }

@@ -12,6 +12,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"mentsu/internal/batch"
 	"mentsu/internal/phrase"
 	"mentsu/tile"
 )
@@ -90,6 +91,9 @@ func (a *app) code(cmd *cobra.Command, err error) int {
 	code, reported := errors.AsType[exit](err)
 	wrong, isUsage := errors.AsType[usageError](err)
 	known, isKnown := errors.AsType[problem](err)
+	if stopped, ok := errors.AsType[*batch.StopError](err); ok && !isKnown {
+		known, isKnown = problem{stopped.Reason, stopped}, true
+	}
 	switch {
 	case err == nil:
 		return done

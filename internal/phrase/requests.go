@@ -8,6 +8,8 @@ var requests = []row{
 
 	{"an empty line, where a JSON object must stand", "空行: JSON のオブジェクトが要る", "空行：这里应有一个 JSON 对象"},
 	{"not valid UTF-8", "UTF-8 として正しくない", "不是有效的 UTF-8"},
+	{"the line ends in the middle of the JSON", "行が JSON の途中で終わっている", "该行在 JSON 中间结束"},
+	{"broken JSON: %s", "JSON が壊れている: %s", "JSON 有误：%s"},
 	{"not a JSON object", "JSON のオブジェクトではない", "不是 JSON 对象"},
 	{"%s; for lines that are hands use --op", "%s。各行が手牌なら --op を使う", "%s；若每行是一手牌，请用 --op"},
 	{"not JSON", "JSON ではない", "不是 JSON"},
