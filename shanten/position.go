@@ -109,19 +109,15 @@ func (p *position) useful() (distance int, kinds tile.Kinds) {
 	case p.jokers > 0:
 		distance, kinds = p.wildUseful()
 	case p.forms.Has(form.Standard):
-		distance, kinds = p.usefulWith(p.standardUseful())
+		distance, kinds = p.standardUseful()
+		distance, kinds = p.pairForms(&p.stock, distance, kinds)
 	default:
-		distance, kinds = p.usefulWith(need.None, 0)
+		distance, kinds = p.pairForms(&p.stock, need.None, 0)
 	}
 	if distance > 0 && distance < need.None {
 		kinds |= p.jokerDraws() // a joker can be any tile that is missing
 	}
 	return distance, kinds
-}
-
-// usefulWith returns what useful returns, given the answer for the standard form.
-func (p *position) usefulWith(distance int, kinds tile.Kinds) (int, tile.Kinds) {
-	return p.pairForms(&p.stock, distance, kinds)
 }
 
 // pairForms joins the answers for seven pairs and thirteen orphans of a stock to an answer
