@@ -35,10 +35,15 @@ func (a *Ahead) Empty() bool { return !a.joined }
 
 // Marks returns the kinds of a suit that a best finished hand uses more of than is held,
 // and those it uses fewer of. Distance is the least missing tiles of the hand over all rests
-// that ahead holds. It takes about three walks over the suit and does not allocate.
+// that ahead holds. It takes about three walks over the suit, or
+// some 50 nanoseconds where nothing is gone and Classes are built, and does not allocate.
 func (p *Program) Marks(s tile.Suit, counts, caps *tile.Counts, ahead *Ahead, distance int) (needed, spare tile.Kinds) {
 	var w automaton.Walk
 	held, limits, part := heldOf(counts, s), heldOf(caps, s), p.parts[s]
+	if c := p.wholly(limits); c != nil {
+		more, fewer := c.marks(s, partKey(s, held), held, ahead.lanes, distance)
+		return tile.Kinds(more) << s.First(), tile.Kinds(fewer) << s.First()
+	}
 	part.Walk(&w, held, limits)
 	more, fewer := part.Marks(&w, held, limits, ahead.lanes, distance)
 	return tile.Kinds(more) << s.First(), tile.Kinds(fewer) << s.First()

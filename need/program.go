@@ -26,14 +26,15 @@ type Spec struct {
 func Any(sets int) Spec { return Spec{Max: sets, Sets: form.AllSets, Pairs: tile.AllKinds} }
 
 // Program answers for a Spec: with the walk over the ranks at any caps, and where nothing
-// is gone from Tables, or from automata that it builds once it has walked often. It is
+// is gone from Tables, or from Classes that it builds once it has walked often. It is
 // safe for concurrent use.
 type Program struct {
 	spec   Spec
 	parts  [tile.NumSuits]*automaton.Part
 	tables *Tables      // for the Spec they are made for, else nil
 	walks  atomic.Int32 // walks where nothing is gone, so far
-	build  func() [tile.NumSuits]*automaton.Automaton
+	ready  atomic.Pointer[Classes]
+	build  func() *Classes
 }
 
 // Standard returns the program of four sets and a pair without any restriction, compiled
@@ -52,11 +53,11 @@ func Five() *Program { return five() }
 
 var five = sync.OnceValue(func() *Program { return Compile(Any(5)) }) //nolint:gochecknoglobals // built once, never changed
 
-// patience is how many walks without caps a Program takes before it builds its automata:
+// patience is how many walks without caps a Program takes before it builds its Classes:
 // they cost about as much as so many walks.
 const patience = 1 << 14
 
-// Compile returns the program for s, without building its automata.
+// Compile returns the program for s, without building its Classes.
 func Compile(s Spec) *Program {
 	p := &Program{spec: s}
 	for suit := range tile.Suit(tile.NumSuits) {
@@ -69,7 +70,8 @@ func Compile(s Spec) *Program {
 		}
 		p.parts[suit] = shape.Part()
 	}
-	p.build = sync.OnceValue(func() (a [tile.NumSuits]*automaton.Automaton) {
+	p.build = sync.OnceValue(func() *Classes {
+		var a [tile.NumSuits]*automaton.Automaton
 		var before *automaton.Automaton
 		for suit, part := range p.parts {
 			if suit == int(tile.Man) || suit == int(tile.Honours) || !p.alike(tile.Suit(suit)) {
@@ -77,10 +79,19 @@ func Compile(s Spec) *Program {
 			}
 			a[suit] = before
 		}
-		return a
+		c := newClasses(a, s.Max)
+		p.ready.Store(c)
+		return c
 	})
 	return p
 }
+
+// Classes returns the tables for hands of which nothing is gone; the first call builds
+// them, in some ten to a hundred milliseconds.
+func (p *Program) Classes() *Classes { return p.build() }
+
+// Ready returns the tables if they are built, else nil.
+func (p *Program) Ready() *Classes { return p.ready.Load() }
 
 // alike reports whether a number suit allows the same as the one before it.
 func (p *Program) alike(s tile.Suit) bool {
@@ -109,7 +120,7 @@ func honourRuns(s Spec) []automaton.Piece {
 
 // Vec returns what a suit contributes, of whose kinds counts are held and at most caps may
 // be used; no count lies above its cap. It takes about a microsecond, or some ten
-// nanoseconds from an automaton, and does not allocate.
+// nanoseconds from tables, and does not allocate.
 func (p *Program) Vec(s tile.Suit, counts, caps *tile.Counts) Vec {
 	held, limits := heldOf(counts, s), heldOf(caps, s)
 	if !p.full(limits) {
@@ -118,11 +129,28 @@ func (p *Program) Vec(s tile.Suit, counts, caps *tile.Counts) Vec {
 	if p.tables != nil {
 		return p.tables.vecs[p.tables.class(partKey(s, held))]
 	}
-	if p.walks.Load() < patience {
-		p.walks.Add(1)
-		return p.parts[s].Vec(held, limits)
+	if c := p.often(); c != nil {
+		return c.vec(s, partKey(s, held))
 	}
-	return p.build()[s].Vec(held)
+	return p.parts[s].Vec(held, limits)
+}
+
+// often returns the tables if they are built, and builds them if they were asked for often.
+func (p *Program) often() *Classes {
+	c := p.ready.Load()
+	if c == nil && p.walks.Add(1) > patience {
+		c = p.build()
+	}
+	return c
+}
+
+// wholly returns the tables that tell what draws and discards do, if they are built and no
+// cap matters.
+func (p *Program) wholly(caps []uint8) *Classes {
+	if p.spec.Unlimited || !p.full(caps) {
+		return nil
+	}
+	return p.often()
 }
 
 // full reports whether no cap matters.

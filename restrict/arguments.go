@@ -5,39 +5,41 @@ import (
 	"strconv"
 	"strings"
 
+	"mentsu/expr"
 	"mentsu/form"
 	"mentsu/tile"
 )
 
-// named returns the restriction of a name, just read, with its arguments.
-func (p *parser) named(n *named, args []arg) (Restriction, error) {
+// named returns the restriction of a name, which stands in node, with its arguments.
+func (r *reader) named(n *named, node *expr.Node) (Restriction, error) {
+	args := node.Args
 	switch {
 	case n.args == noArgs && len(args) > 0:
-		return Restriction{}, p.fail(args[0].at, n.id+" takes no arguments")
+		return Restriction{}, r.fail(args[0].At, n.id+" takes no arguments")
 	case n.args >= withTiles && len(args) == 0:
-		return Restriction{}, p.fail(p.pos, n.id+" takes an argument in parentheses")
+		return Restriction{}, r.fail(node.After, n.id+" takes an argument in parentheses")
 	case len(args) == 0:
 		return n.yaku.restriction(), nil
 	}
 	switch n.args {
 	case maySuits:
-		return p.suits(n, args)
+		return r.suits(n, args)
 	case withSets:
-		return p.sets(args)
+		return r.sets(args)
 	case withCount:
-		return p.number(args)
+		return r.number(args)
 	default:
-		return p.tiles(n, args)
+		return r.tiles(n, args)
 	}
 }
 
 // suits returns a yaku in one of several suits.
-func (p *parser) suits(n *named, args []arg) (Restriction, error) {
+func (r *reader) suits(n *named, args []expr.Arg) (Restriction, error) {
 	terms := make([]Term, 0, len(args))
 	for _, a := range args {
-		s := strings.Index("mps", a.text)
-		if len(a.text) != 1 || s < 0 {
-			return Restriction{}, p.fail(a.at, fmt.Sprintf("%q where a suit m, p or s is expected", a.text))
+		s := strings.Index("mps", a.Text)
+		if len(a.Text) != 1 || s < 0 {
+			return Restriction{}, r.fail(a.At, fmt.Sprintf("%q where a suit m, p or s is expected", a.Text))
 		}
 		terms = append(terms, n.yaku.In(tile.Suit(s)))
 	}
@@ -45,16 +47,16 @@ func (p *parser) suits(n *named, args []arg) (Restriction, error) {
 }
 
 // tiles returns the restriction of a name that takes kinds.
-func (p *parser) tiles(n *named, args []arg) (Restriction, error) {
+func (r *reader) tiles(n *named, args []expr.Arg) (Restriction, error) {
 	var kinds tile.Kinds
 	for _, a := range args {
-		list, err := p.kinds(a)
+		list, err := r.kinds(a)
 		if err != nil {
 			return Restriction{}, err
 		}
 		more := tile.KindsOf(list...)
 		if n.args == mayValues && more&^tile.AllHonours != 0 {
-			return Restriction{}, p.fail(a.at, fmt.Sprintf("%q where honours are expected", a.text))
+			return Restriction{}, r.fail(a.At, fmt.Sprintf("%q where honours are expected", a.Text))
 		}
 		kinds |= more
 	}
@@ -71,19 +73,19 @@ func (p *parser) tiles(n *named, args []arg) (Restriction, error) {
 }
 
 // sets returns the restriction that the hand has the given sets.
-func (p *parser) sets(args []arg) (Restriction, error) {
+func (r *reader) sets(args []expr.Arg) (Restriction, error) {
 	var sets []form.Set
 	for _, a := range args {
-		list, err := p.kinds(a)
+		list, err := r.kinds(a)
 		if err != nil {
 			return Restriction{}, err
 		}
 		s, ok := setOf(list)
 		if !ok {
-			return Restriction{}, p.fail(a.at, fmt.Sprintf("%q where a run or a triplet is expected", a.text))
+			return Restriction{}, r.fail(a.At, fmt.Sprintf("%q where a run or a triplet is expected", a.Text))
 		}
 		if len(sets) == maxForced {
-			return Restriction{}, p.fail(a.at, fmt.Sprintf("a hand has no more than %d sets", maxForced))
+			return Restriction{}, r.fail(a.At, fmt.Sprintf("a hand has no more than %d sets", maxForced))
 		}
 		sets = append(sets, s)
 	}
@@ -107,53 +109,53 @@ func setOf(kinds []tile.Kind) (s form.Set, ok bool) {
 }
 
 // number returns the restriction to so many concealed triplets.
-func (p *parser) number(args []arg) (Restriction, error) {
-	n, err := strconv.Atoi(args[0].text)
+func (r *reader) number(args []expr.Arg) (Restriction, error) {
+	n, err := strconv.Atoi(args[0].Text)
 	switch {
 	case err != nil || n < 0 || n > maxForced:
-		return Restriction{}, p.fail(args[0].at, fmt.Sprintf("%q where a number from 0 to %d is expected", args[0].text, maxForced))
+		return Restriction{}, r.fail(args[0].At, fmt.Sprintf("%q where a number from 0 to %d is expected", args[0].Text, maxForced))
 	case len(args) > 1:
-		return Restriction{}, p.fail(args[1].at, "one number is enough")
+		return Restriction{}, r.fail(args[1].At, "one number is enough")
 	default:
 		return Concealed(n), nil
 	}
 }
 
 // kinds reads tiles: digits, then the letters of the suits that have them all.
-func (p *parser) kinds(a arg) ([]tile.Kind, error) {
+func (r *reader) kinds(a expr.Arg) ([]tile.Kind, error) {
 	var list []tile.Kind
-	for i := 0; i < len(a.text); {
+	for i := 0; i < len(a.Text); {
 		from := i
-		for i < len(a.text) && a.text[i] >= '0' && a.text[i] <= '9' {
+		for i < len(a.Text) && a.Text[i] >= '0' && a.Text[i] <= '9' {
 			i++
 		}
-		digits := arg{a.text[from:i], a.at + from}
+		digits := expr.Arg{Text: a.Text[from:i], At: a.At + from}
 		letters := i
-		for i < len(a.text) && strings.IndexByte("mpsz", a.text[i]) >= 0 {
-			more, err := p.ofSuit(digits, tile.Suit(strings.IndexByte("mpsz", a.text[i])))
+		for i < len(a.Text) && strings.IndexByte("mpsz", a.Text[i]) >= 0 {
+			more, err := r.ofSuit(digits, tile.Suit(strings.IndexByte("mpsz", a.Text[i])))
 			if err != nil {
 				return nil, err
 			}
 			list = append(list, more...)
 			i++
 		}
-		if digits.text == "" || letters == i {
-			return nil, p.fail(a.at+i, "tiles are digits and then a suit letter m, p, s or z")
+		if digits.Text == "" || letters == i {
+			return nil, r.fail(a.At+i, "tiles are digits and then a suit letter m, p, s or z")
 		}
 	}
 	return list, nil
 }
 
 // ofSuit returns the kinds of a suit that digits name, 0 for a red five.
-func (p *parser) ofSuit(digits arg, s tile.Suit) ([]tile.Kind, error) {
+func (r *reader) ofSuit(digits expr.Arg, s tile.Suit) ([]tile.Kind, error) {
 	var list []tile.Kind
-	for i := range len(digits.text) {
-		rank := int(digits.text[i] - '0')
+	for i := range len(digits.Text) {
+		rank := int(digits.Text[i] - '0')
 		if rank == 0 && s != tile.Honours {
 			rank = 5
 		}
 		if rank == 0 || rank > s.Len() {
-			return nil, p.fail(digits.at+i, fmt.Sprintf("%q is no tile of suit %c", digits.text[i:i+1], s.Letter()))
+			return nil, r.fail(digits.At+i, fmt.Sprintf("%q is no tile of suit %c", digits.Text[i:i+1], s.Letter()))
 		}
 		list = append(list, s.First()+tile.Kind(rank)-1)
 	}

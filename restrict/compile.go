@@ -3,6 +3,7 @@ package restrict
 import (
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"mentsu/need"
 	"mentsu/tile"
@@ -55,6 +56,8 @@ type Program struct {
 	winds       Winds
 	clauses     []rule
 	families    []*family
+	plain       bool // direct may have tables
+	tables      atomic.Pointer[need.Classes]
 	searches    sync.Pool // of *search
 }
 
@@ -94,6 +97,7 @@ func (c *Compiler) Compile(t Term, w Winds) (*Program, error) {
 	}
 	// Those of more than one walk come last: most are farther than others before they are walked.
 	slices.SortStableFunc(p.clauses, func(a, b rule) int { return a.effort() - b.effort() })
+	p.plain = isPlain(p.clauses)
 	return p, nil
 }
 

@@ -43,22 +43,6 @@ func ExampleParse() {
 	// column 10 perhaps tanyao
 }
 
-func ExampleSyntaxError_Error() {
-	fmt.Println(&restrict.SyntaxError{Text: "tanyao(m)", Offset: 7, Reason: "tanyao takes no arguments"})
-	// Output: restrict: tanyao takes no arguments at byte 7
-}
-
-func ExampleSyntaxError_Column() {
-	fmt.Println((&restrict.SyntaxError{Text: "断么九 x", Offset: 10}).Column())
-	// Output: 5
-}
-
-func ExampleSyntaxError_Unwrap() {
-	err := error(&restrict.SyntaxError{Err: restrict.ErrTooMany})
-	fmt.Println(errors.Is(err, restrict.ErrTooMany))
-	// Output: true
-}
-
 func ExampleAnd() {
 	fmt.Println(restrict.And(restrict.Tanyao, restrict.Or(restrict.Toitoi, restrict.Sanshoku)))
 	// Output: tanyao & (toitoi | sanshoku)

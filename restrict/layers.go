@@ -38,10 +38,12 @@ func (q *position) openEnd(c *need.LayeredCase, p *Program, t *target, bound int
 	if q.waiting {
 		return q.openEndWaiting(c, p, t, bound)
 	}
-	before := *q // the drawn tile not yet drawn
-	before.counts[q.drawn]--
-	if f := before.openEndWaiting(c, p, t, 1); f.distance == 1 && f.needed.Has(q.drawn) {
-		return found{}
+	if q.drawn < tile.NumKinds { // it is known
+		before := *q // the drawn tile not yet drawn
+		before.counts[q.drawn]--
+		if f := before.openEndWaiting(c, p, t, 1); f.distance == 1 && f.needed.Has(q.drawn) {
+			return found{}
+		}
 	}
 	best := found{distance: need.None}
 	for k, n := range q.counts {

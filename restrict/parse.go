@@ -2,202 +2,140 @@ package restrict
 
 import (
 	"fmt"
+	"iter"
 	"strings"
 
+	"mentsu/expr"
 	"mentsu/tile"
 )
 
 // MaxText is how many bytes the text of a restriction may have.
-const MaxText = 4096
+const MaxText = expr.MaxText
 
-// Parse reads a restriction:
+// SyntaxError says what is wrong with the text of a restriction, and where.
+type SyntaxError = expr.SyntaxError
+
+// Parse reads a restriction in the grammar of package expr:
 //
 //	expr   = term { "|" term }
 //	term   = factor { "&" factor }
 //	factor = "(" expr ")" | name [ "(" argument { "," argument } ")" ]
 //
-// so that & binds tighter than |. Names lists the names; capital letters do not matter, nor
-// does white space. Tiles are digits and suit letters, several letters name the same digits
-// in several suits: "within(2468s6z)", "touch(19mps)"; sets are three tiles: "has(456m, 777z)".
-// The error is a *SyntaxError; it wraps ErrTooMany if the restriction comes to too many
-// clauses.
+// so that & binds tighter than |; the contrary of a restriction cannot be asked for. Names
+// lists the names; capital letters do not matter, nor does white space. Tiles are digits and
+// suit letters, several letters name the same digits in several suits: "within(2468s6z)",
+// "touch(19mps)"; sets are three tiles: "has(456m, 777z)". The error wraps a *SyntaxError,
+// and ErrTooMany if the restriction comes to too many clauses.
 func Parse(text string) (Restriction, error) {
-	p := parser{text: text, expansion: expansion{winds: Winds{tile.East, tile.South}}}
+	r := reader{text: text, expansion: expansion{winds: Winds{tile.East, tile.South}}}
 	if len(text) > MaxText {
-		return Restriction{}, p.fail(MaxText, fmt.Sprintf("a restriction has at most %d bytes", MaxText))
+		return Restriction{}, r.fail(MaxText, fmt.Sprintf("a restriction has at most %d bytes", MaxText))
 	}
-	e, err := p.expr()
-	if err == nil && p.pos < len(text) {
-		err = p.fail(p.pos, fmt.Sprintf("%q where & or | is expected", p.here()))
+	n, err := expr.Parse(text)
+	if err != nil {
+		return Restriction{}, fmt.Errorf("restrict: %w", err)
 	}
+	e, err := r.read(n)
 	if err != nil {
 		return Restriction{}, err
 	}
 	return e.Restriction, nil
 }
 
-// parser reads a text from pos on. It counts clauses on the way, for two different winds,
-// which make the most.
-type parser struct {
+// reader gives the nodes of a text their meaning. It counts clauses on the way, for two
+// different winds, which make the most.
+type reader struct {
 	text      string
-	pos       int
 	expansion expansion
 }
 
-// parsed is a restriction with its clauses.
-type parsed struct {
+// meant is a restriction with its clauses.
+type meant struct {
 	Restriction
 	list []clause
 }
 
-func (p *parser) fail(at int, reason string) error {
-	return &SyntaxError{Text: p.text, Offset: at, Reason: reason}
+func (r *reader) fail(at int, reason string) error {
+	return fmt.Errorf("restrict: %w", &SyntaxError{Text: r.text, Offset: at, Reason: reason})
 }
 
-// skip passes white space and returns the byte that follows, 0 at the end.
-func (p *parser) skip() byte {
-	for p.pos < len(p.text) {
-		switch c := p.text[p.pos]; c {
-		case ' ', '\t', '\r', '\n':
-			p.pos++
-		default:
-			return c
+func (r *reader) read(n *expr.Node) (meant, error) {
+	switch n.Op {
+	case expr.Or:
+		return r.terms(opOr, n.Terms)
+	case expr.And:
+		return r.terms(opAnd, n.Terms)
+	case expr.Not:
+		return meant{}, r.fail(n.At, "a restriction knows no contrary, so no !")
+	default:
+		named, err := r.name(n)
+		if err != nil {
+			return meant{}, err
 		}
+		list, _ := r.expansion.of(named) // of a name they are never too many
+		return meant{named, list}, nil
 	}
-	return 0
 }
 
-// here returns the character at pos.
-func (p *parser) here() string {
-	for _, c := range p.text[p.pos:] {
-		return string(c)
-	}
-	return ""
-}
-
-func (p *parser) expr() (parsed, error) { return p.list(opOr, '|', p.term) }
-
-func (p *parser) term() (parsed, error) { return p.list(opAnd, '&', p.factor) }
-
-// list reads what read reads, once or more with the sign between.
-func (p *parser) list(o op, sign byte, read func() (parsed, error)) (parsed, error) {
-	first, err := read()
-	if err != nil || p.skip() != sign {
-		return first, err
-	}
-	all := parsed{Restriction{op: o, terms: []Restriction{first.Restriction}}, first.list}
-	for p.skip() == sign {
-		p.pos++
-		p.skip()
-		at := p.pos
-		e, err := read()
+// terms reads what o joins.
+func (r *reader) terms(o op, nodes []*expr.Node) (meant, error) {
+	all := meant{Restriction: Restriction{op: o}}
+	for i, n := range nodes {
+		e, err := r.read(n)
 		if err != nil {
 			return e, err
 		}
 		all.terms = append(all.terms, e.Restriction)
 		var ok bool
-		if all.list, ok = p.expansion.join(o, all.list, e.list, false); !ok {
-			return e, &SyntaxError{
-				Text: p.text, Offset: at, Err: ErrTooMany,
+		if all.list, ok = r.expansion.join(o, all.list, e.list, i == 0); !ok {
+			return e, fmt.Errorf("restrict: %w", &SyntaxError{
+				Text: r.text, Offset: n.At, Err: ErrTooMany,
 				Reason: fmt.Sprintf("with this part the restriction comes to more than %d clauses", MaxClauses),
-			}
+			})
 		}
 	}
 	return all, nil
 }
 
-func (p *parser) factor() (parsed, error) {
-	if p.skip() == '(' {
-		p.pos++
-		e, err := p.expr()
-		if err != nil {
-			return e, err
-		}
-		return e, p.expect(')')
-	}
-	r, err := p.name()
-	if err != nil {
-		return parsed{}, err
-	}
-	list, _ := p.expansion.of(r) // of a name they are never too many
-	return parsed{r, list}, nil
-}
-
 // name reads a name with its arguments.
-func (p *parser) name() (Restriction, error) {
-	at := p.pos
-	word := p.word()
-	if word == "" {
-		return Restriction{}, p.fail(at, "a name is expected")
+func (r *reader) name(n *expr.Node) (Restriction, error) {
+	if row := nameOf(n.Name); row != nil {
+		return r.named(row, n)
 	}
-	if n := nameOf(word); n != nil {
-		args, err := p.arguments()
-		if err != nil {
-			return Restriction{}, err
-		}
-		return p.named(n, args)
-	}
-	means, ok := abbreviation(word)
+	means, ok := abbreviation(n.Name)
 	if !ok {
-		return Restriction{}, &SyntaxError{
-			Text: p.text, Offset: at, Reason: fmt.Sprintf("unknown name %q", word), Nearest: nearest(word),
-		}
+		return Restriction{}, fmt.Errorf("restrict: %w", &SyntaxError{
+			Text: r.text, Offset: n.At, Reason: fmt.Sprintf("unknown name %q", n.Name), Nearest: expr.Nearest(n.Name, everyName()),
+		})
 	}
-	if p.skip() == '(' {
-		return Restriction{}, p.fail(p.pos, fmt.Sprintf("%s takes no arguments", word))
+	if len(n.Args) > 0 {
+		return Restriction{}, r.fail(n.After, fmt.Sprintf("%s takes no arguments", n.Name))
 	}
 	return Parse(means)
 }
 
-func (p *parser) expect(sign byte) error {
-	if p.skip() != sign {
-		return p.fail(p.pos, fmt.Sprintf("%q is expected", string(sign)))
-	}
-	p.pos++
-	return nil
-}
-
-// word reads everything up to white space or a sign, and returns it in lower case.
-func (p *parser) word() string {
-	p.skip()
-	rest := p.text[p.pos:]
-	n := strings.IndexAny(rest, " \t\r\n&|(),")
-	if n < 0 {
-		n = len(rest)
-	}
-	p.pos += n
-	word := []byte(rest[:n])
-	for i, c := range word {
-		if 'A' <= c && c <= 'Z' { // others keep their length, so that offsets stay right
-			word[i] = c - 'A' + 'a'
+// everyName goes through all names and aliases.
+func everyName() iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for i := range names {
+			if !yield(names[i].id) || !eachField(names[i].aliases, yield) {
+				return
+			}
+		}
+		for _, a := range abbreviations {
+			if !eachField(a.aliases, yield) {
+				return
+			}
 		}
 	}
-	return string(word)
 }
 
-// arg is an argument with its place.
-type arg struct {
-	text string
-	at   int
-}
-
-// arguments reads what stands in parentheses after a name, if anything does.
-func (p *parser) arguments() ([]arg, error) {
-	if p.skip() != '(' {
-		return nil, nil
-	}
-	var args []arg
-	for {
-		p.pos++
-		p.skip()
-		at := p.pos
-		word := p.word()
-		if word == "" {
-			return nil, p.fail(at, "an argument is expected")
-		}
-		args = append(args, arg{word, at})
-		if p.skip() != ',' {
-			return args, p.expect(')')
+// eachField yields the words of a list; it returns false if it was told to stop.
+func eachField(list string, yield func(string) bool) bool {
+	for word := range strings.FieldsSeq(list) {
+		if !yield(word) {
+			return false
 		}
 	}
+	return true
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"mentsu/expr"
 	"mentsu/form"
 	"mentsu/restrict"
 	"mentsu/tile"
@@ -137,6 +138,8 @@ func TestParseFaults(t *testing.T) {
 		{"| tanyao", 0, "a name is expected"},
 		{"toitoi | tanyoa", 9, `unknown name "tanyoa"; the nearest name is "tanyao"`},
 		{"qqqqqqqq", 0, `unknown name "qqqqqqqq"`},
+		{"toitoi & !tanyao", 9, "a restriction knows no contrary, so no !"},
+		{strings.Repeat("(", expr.MaxDepth+1), expr.MaxDepth, "more than 256 parentheses and ! are open here"},
 		{"tanyao(m)", 7, "tanyao takes no arguments"},
 		{"chun(m)", 4, "chun takes no arguments"},
 		{"ittsu(z)", 6, `"z" where a suit m, p or s is expected`},
@@ -243,7 +246,7 @@ func FuzzParse(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		r, err := restrict.Parse(text)
 		if err == nil {
-			if len(r.String()) <= restrict.MaxText {
+			if s := r.String(); len(s) <= restrict.MaxText && strings.Count(s, "(") <= expr.MaxDepth {
 				checkRoundTrip(t, r)
 			}
 			return

@@ -3,7 +3,7 @@ package restrict
 import "strings"
 
 // String returns the restriction as text that Parse reads as the same clauses, unless it is
-// longer than MaxText.
+// longer than MaxText or deeper than expr.MaxDepth.
 func (r Restriction) String() string {
 	var b strings.Builder
 	r.write(&b, opOr)

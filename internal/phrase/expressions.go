@@ -1,11 +1,14 @@
 package phrase
 
-// expressions are what package restrict finds wrong with the text of a restriction, as Match
+// expressions are what packages expr and restrict find wrong with the text of a restriction, as Match
 // needs them: with %s for all that differs.
 //
 //nolint:gochecknoglobals // a table, never changed
 var expressions = []row{
 	{"a restriction has at most %s bytes", "条件は%sバイトまで", "条件最多 %s 字节"},
+	{"an expression has at most %s bytes", "式は%sバイトまで", "表达式最多 %s 字节"},
+	{"more than %s parentheses and ! are open here", "ここで開いている括弧と ! が%sを超える", "此处未闭合的括号与 ! 超过 %s 个"},
+	{"a restriction knows no contrary, so no !", "条件に否定 (!) は使えない", "条件不能取反，不能用 !"},
 	{"%s where & or | is expected", "& か | のあるべき所に %s", "应为 & 或 | 之处是 %s"},
 	{
 		"with this part the restriction comes to more than %s clauses",

@@ -183,6 +183,7 @@ func TestReasonsOfRestrictions(t *testing.T) {
 		strings.Repeat("tanyao | ", 600), "tanyao toitoi", "ryanpeikou & (" + strings.Join(pairs, " | ") + ")", "&", "tanyo",
 		"within()", "(tanyao", "haku(5z)", "tanyao(m)", "within", "honitsu(z)", "yakuhai(1m)", "has(124m)", "has(111m,222m,333m,444m,555m)",
 		"conc(5)", "conc(1,2)", "within(m)", "within(1)", "pair(8z)",
+		"!tanyao", strings.Repeat("(", 300),
 	} {
 		for _, l := range []tile.Lang{tile.JA, tile.ZH} {
 			line := `{"op":"restrict","hand":"1m","only":"` + only + `"`

@@ -1,0 +1,46 @@
+package restrict
+
+import (
+	"mentsu/hand"
+	"mentsu/need"
+	"mentsu/tile"
+)
+
+// Target is what a clause of a restriction asks of the concealed tiles. The least distance
+// over all targets is the distance from the restriction.
+type Target struct {
+	Program *need.Program // the free sets and the pair; nil if no hand of sets and a pair counts
+	Forced  tile.Counts   // tiles that the finished hand uses beside these
+	HasPair bool          // the pair is among them
+	Sets    int           // free sets
+
+	SevenPairs tile.Kinds // seven pairs of these kinds count, if the hand has no melds
+	Orphans    bool       // thirteen orphans count, if the hand has no melds
+
+	// Exact is false if more is asked of the sets than this: triplets to be concealed, or a
+	// wait. The distance is then a lower bound.
+	Exact bool
+}
+
+// Targets returns the targets of hands with the given melds whose concealed tiles are to
+// make so many sets, and may use at most caps of each kind. Open says that a meld is no
+// closed kan, or that melds are declared elsewhere. Clauses that such hands cannot agree
+// with are left out. It is for answers about all hands at once; about one ask Of.
+func (p *Program) Targets(melds []hand.Meld, open bool, caps *tile.Counts, sets int) []Target {
+	q := position{melds: melds, open: open, caps: *caps, sets: sets}
+	var list []Target
+	for i := range p.clauses {
+		c := &p.clauses[i]
+		out := Target{SevenPairs: c.sevenPairs, Orphans: c.orphans, Exact: true}
+		if c.pairs != 0 {
+			if t, ok := q.target(c); ok {
+				out.Program, out.Forced, out.HasPair, out.Sets = p.families[c.family].plain(), t.forced.Tiles, t.hasPair, t.sets
+				out.Exact = !c.openEnd && t.conc == 0
+			}
+		}
+		if out.Program != nil || out.SevenPairs != 0 || out.Orphans {
+			list = append(list, out)
+		}
+	}
+	return list
+}
