@@ -29,13 +29,14 @@ const (
 	InDrawn
 	InJokers
 	InRules
+	InJokerKinds
 )
 
 // Error is what New refuses a hand for, and NewMeld a meld.
 type Error struct {
 	Err    error     // one of the conditions above
 	Place  Place     // the list it was found in
-	Index  int       // the tile of that list (the meld, for InMelds), 0 for InDrawn; -1 for the list as a whole
+	Index  int       // the tile of that list (the meld, for InMelds), 0 for InDrawn; -1 for the list as a whole, as always for InJokerKinds
 	Tile   tile.Tile // the tile at fault, where Index is not -1
 	Reason string    // says what is wrong, with tile and count
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"mentsu/form"
 	"mentsu/tile"
 )
 
@@ -13,7 +14,7 @@ const MaxTiles = 17
 // New checks tiles and returns the hand they make. Concealed tiles and jokers must be
 // 3n+1 or 3n+2, n and the melds together no more sets than the rules have; no kind may
 // have more than four copies over hand, melds and tiles seen; no more red fives than
-// exist; every kind must be in the game. The error is an *Error that names the first tile
+// exist; every kind must be in the game, those that act as jokers, too. The error is an *Error that names the first tile
 // too many, in the order concealed as typed, drawn where it is added, melds, seen.
 func New(tiles Tiles, ctx Context) (*Hand, error) {
 	h := &Hand{rules: ctx.Rules.WithDefaults(), melds: slices.Clone(tiles.Melds), jokers: ctx.Jokers, jokerKinds: ctx.JokerKinds}
@@ -57,6 +58,18 @@ func (h *Hand) checkContext() error {
 		return &Error{Err: ErrRules, Place: InRules, Index: -1, Reason: fmt.Sprintf("%d players: 3 or 4 are possible", h.rules.Players)}
 	case h.jokers < 0 || h.jokers > MaxTiles:
 		return &Error{Err: ErrJokers, Place: InJokers, Index: -1, Reason: fmt.Sprintf("%d jokers: 0 to %d are possible", h.jokers, MaxTiles)}
+	case h.rules.JokerCopies > form.JokerFour:
+		reason := fmt.Sprintf("rule %d for the copies that jokers may be: %d and %d are possible", h.rules.JokerCopies, form.JokerAny, form.JokerFour)
+		return &Error{Err: ErrRules, Place: InRules, Index: -1, Reason: reason}
+	case h.rules.Forms>>form.NumForms != 0:
+		reason := fmt.Sprintf("winning forms %d: there are no others than those of %d", h.rules.Forms, form.Forms(1<<form.NumForms-1))
+		return &Error{Err: ErrRules, Place: InRules, Index: -1, Reason: reason}
+	case h.jokerKinds&^tile.AllKinds != 0:
+		reason := fmt.Sprintf("kind %d as joker: 0 to %d are possible", (h.jokerKinds &^ tile.AllKinds).First(), tile.NumKinds-1)
+		return &Error{Err: ErrJokers, Place: InJokerKinds, Index: -1, Reason: reason}
+	case h.rules.Players == 3 && h.jokerKinds&tile.SanmaGone != 0:
+		reason := fmt.Sprintf("%s as joker is not in the three-player game", (h.jokerKinds & tile.SanmaGone).First())
+		return &Error{Err: ErrAbsent, Place: InJokerKinds, Index: -1, Reason: reason}
 	default:
 		return nil
 	}

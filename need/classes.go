@@ -121,15 +121,20 @@ func (c *Classes) vec(s tile.Suit, key uint32) Vec { return c.vecs[c.parts[s&3].
 // pair, None if no finished hand is allowed. It takes some ten nanoseconds and does not
 // allocate.
 func (c *Classes) Distance(x Keys, sets int) int {
+	v := c.whole(x)
+	return v.Lane(sets, 1)
+}
+
+// whole returns what all four parts of a hand contribute together.
+func (c *Classes) whole(x Keys) Vec {
 	m, p := c.parts[0].class(uint32(x.Low)), c.parts[1].class(uint32(x.Low>>32))
 	s, z := c.parts[2].class(uint32(x.High)), c.parts[3].class(uint32(x.High>>32))
 	if c.merged == nil {
-		mp, sz := Merge(c.vecs[m], c.vecs[p]), Merge(c.vecs[s], c.vecs[z])
-		return Last(mp, sz, sets)
+		return Merge(Merge(c.vecs[m], c.vecs[p]), Merge(c.vecs[s], c.vecs[z]))
 	}
 	n := len(c.vecs)
 	mp, sz := int(c.merged[int(m)*n+int(p)]), int(c.merged[int(s)*n+int(z)])
-	return c.vecs[c.merged[mp*n+sz]].Lane(sets, 1)
+	return c.vecs[c.merged[mp*n+sz]]
 }
 
 // marks returns the ranks of a suit, of which held tiles are held, whose draw lowers the

@@ -57,17 +57,18 @@ func (t *Tables) Useful(x Keys, counts *tile.Counts, sets int) (distance int, us
 func (t *Tables) lowering(distances *[256]uint8, key uint32, now uint8) uint64 {
 	// One step a rank, written out, without a branch: bit 31 of the difference is set
 	// where the distance is less. Ranks 7..9 share the row of the key itself.
-	row, n := t.heads[key>>8&0xffff]>>16<<7, uint32(now)
+	head, tail, n := key>>8, key&0xff, uint32(now)
+	row := t.row(head)
 	return uint64(
-		(uint32(distances[t.class(key+weight1)])-n)>>31 |
-			(uint32(distances[t.class(key+weight2)])-n)>>31<<1 |
-			(uint32(distances[t.class(key+weight3)])-n)>>31<<2 |
-			(uint32(distances[t.class(key+weight4)])-n)>>31<<3 |
-			(uint32(distances[t.class(key+weight5)])-n)>>31<<4 |
-			(uint32(distances[t.class(key+weight6)])-n)>>31<<5 |
-			(uint32(distances[t.rows[(row+(key+weight7)&0xff)&(1<<18-1)]])-n)>>31<<6 |
-			(uint32(distances[t.rows[(row+(key+weight8)&0xff)&(1<<18-1)]])-n)>>31<<7 |
-			(uint32(distances[t.rows[(row+(key+weight9)&0xff)&(1<<18-1)]])-n)>>31<<8)
+		(uint32(distances[t.entry(t.row(head+weight1>>8), tail)])-n)>>31 |
+			(uint32(distances[t.entry(t.row(head+weight2>>8), tail)])-n)>>31<<1 |
+			(uint32(distances[t.entry(t.row(head+weight3>>8), tail)])-n)>>31<<2 |
+			(uint32(distances[t.entry(t.row(head+weight4>>8), tail)])-n)>>31<<3 |
+			(uint32(distances[t.entry(t.row(head+weight5>>8), tail)])-n)>>31<<4 |
+			(uint32(distances[t.entry(t.row(head+weight6>>8), tail)])-n)>>31<<5 |
+			(uint32(distances[t.entry(row, tail+weight7)])-n)>>31<<6 |
+			(uint32(distances[t.entry(row, tail+weight8)])-n)>>31<<7 |
+			(uint32(distances[t.entry(row, tail+weight9)])-n)>>31<<8)
 }
 
 // fours returns the kinds that are held four times, which cannot be drawn.

@@ -127,12 +127,12 @@ func zeros(w uint64) uint64 {
 func (t *Tables) effectOf(d *drawTables, key uint32, class Class) effect {
 	// One step a rank, written out: no loop, no branch, each field a constant shift. Ranks
 	// 7..9 share the row of the key itself.
-	lowered, row := &d.lowered[class], t.heads[key>>8&0xffff]>>16<<7
-	l0, l1, l2 := lowered[t.class(key+weight1)], lowered[t.class(key+weight2)], lowered[t.class(key+weight3)]
-	l3, l4, l5 := lowered[t.class(key+weight4)], lowered[t.class(key+weight5)], lowered[t.class(key+weight6)]
-	l6 := lowered[t.rows[(row+(key+weight7)&0xff)&(1<<18-1)]]
-	l7 := lowered[t.rows[(row+(key+weight8)&0xff)&(1<<18-1)]]
-	l8 := lowered[t.rows[(row+(key+weight9)&0xff)&(1<<18-1)]]
+	lowered, head, tail := &d.lowered[class], key>>8, key&0xff
+	row := t.row(head)
+	l0, l1 := lowered[t.entry(t.row(head+weight1>>8), tail)], lowered[t.entry(t.row(head+weight2>>8), tail)]
+	l2, l3 := lowered[t.entry(t.row(head+weight3>>8), tail)], lowered[t.entry(t.row(head+weight4>>8), tail)]
+	l4, l5 := lowered[t.entry(t.row(head+weight5>>8), tail)], lowered[t.entry(t.row(head+weight6>>8), tail)]
+	l6, l7, l8 := lowered[t.entry(row, tail+weight7)], lowered[t.entry(row, tail+weight8)], lowered[t.entry(row, tail+weight9)]
 	return effect(l0)<<21 | effect(l1)<<49 | effect(l2)<<14 | effect(l3)<<42 | effect(l4)<<7 | effect(l5)<<35 | effect(l6) |
 		effect(l7)<<28 | effect(l8)<<56
 }
@@ -148,7 +148,7 @@ type After struct {
 // and useful kinds as Useful gives them for the tiles that remain. A hand of 14 tiles takes
 // some hundred nanoseconds, the work on the parts not discarded from being shared.
 func (t *Tables) Discards(dst []After, x Keys, counts *tile.Counts, sets int) []After {
-	h := discarding{tables: t, draws: t.draws[sets](), sets: sets, opened: t.open(x, sets)}
+	h := discarding{draws: t.draws[sets](), opened: t.open(x, sets)}
 	for s, key := range h.keys {
 		h.effects[s] = t.effectOf(h.draws, key, h.classes[s])
 	}
@@ -157,51 +157,33 @@ func (t *Tables) Discards(dst []After, x Keys, counts *tile.Counts, sets int) []
 	ps, pz, sz := m[c[1]][c[2]], m[c[1]][c[3]], m[c[2]][c[3]]
 	h.beside = [tile.NumSuits][tile.NumSuits]Class{{0, sz, pz, ps}, {sz, 0, mz, ms}, {pz, mz, 0, mp}, {ps, ms, mp, 0}}
 	held := counts.Layers()
-	for s := range h.keys {
-		dst = h.discards(dst, s, &held)
+	// One loop over all kinds, not one a suit, and nothing in it that depends on what was
+	// before: the processor guesses every branch.
+	for kinds := held[0]; kinds != 0; kinds &= kinds - 1 {
+		k := kinds.First()
+		s := k.Suit()
+		key, rest := h.keys[s&3]-t.weights[k.Rank()-1], h.rest[s&3]
+		c := t.class(key)
+		useful := t.effectOf(h.draws, key, c).ranks(h.draws.optimal[c][rest])<<s.First() | h.elsewhere(t, s, &t.merged[c])
+		dst = append(dst, After{k, int(t.last[sets][rest][c]), tile.Kinds(useful) &^ (held[3] &^ (1 << k)) & tile.AllKinds})
 	}
 	return dst
 }
 
 // discarding is a hand whose discards are looked at.
 type discarding struct {
-	tables *Tables
-	draws  *drawTables
-	sets   int
+	draws *drawTables
 	opened
 	effects [tile.NumSuits]effect
 	beside  [tile.NumSuits][tile.NumSuits]Class // by two parts, the other two together
 }
 
-// discards appends to dst what every discard from suit s leaves.
-func (h *discarding) discards(dst []After, s int, held *tile.Layers) []After {
-	t, key, rest := h.tables, h.keys[s&3], h.rest[s&3]
-	last, optimal := &t.last[h.sets][rest], &h.draws.optimal
-	var class Class
-	var elsewhere uint64
-	for ranks := uint64(held[0]) >> (9 * s) & 511; ranks != 0; ranks &= ranks - 1 {
-		r := bits.TrailingZeros64(ranks)
-		left := key - t.weights[r&15]
-		// Discards that leave the same class leave the same elsewhere, too.
-		if c := t.class(left); c != class || elsewhere == 0 {
-			class, elsewhere = c, h.elsewhere(s, c)
-		}
-		kinds := t.effectOf(h.draws, left, class).ranks(optimal[class][rest])<<(9*s) | elsewhere
-		k := tile.Kind(9*s + r)
-		useful := tile.Kinds(kinds) &^ (held[3] &^ (1 << k)) & tile.AllKinds
-		dst = append(dst, After{k, int(last[class]), useful})
-	}
-	return dst
-}
-
-// elsewhere returns the kinds of the other parts that help if part s becomes class c.
-func (h *discarding) elsewhere(s int, c Class) uint64 {
-	var kinds uint64
-	merged, beside := &h.tables.merged[c], &h.beside[s&3]
-	for q := range h.effects {
-		if q != s {
-			kinds |= h.effects[q].ranks(h.draws.optimal[h.classes[q]][merged[beside[q]]]) << (9 * q)
-		}
-	}
-	return kinds
+// elsewhere returns the kinds of the other parts that help if suit s becomes a class with
+// the merges given.
+func (h *discarding) elsewhere(t *Tables, s tile.Suit, merged *[256]Class) uint64 {
+	beside := &h.beside[s&3]
+	q, r, u := (s+1)&3, (s+2)&3, (s+3)&3
+	return h.effects[q].ranks(h.draws.optimal[h.classes[q]][merged[beside[q]]])<<q.First() |
+		h.effects[r].ranks(h.draws.optimal[h.classes[r]][merged[beside[r]]])<<r.First() |
+		h.effects[u].ranks(h.draws.optimal[h.classes[u]][merged[beside[u]]])<<u.First()
 }

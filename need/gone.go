@@ -1,9 +1,6 @@
 package need
 
-import (
-	"mentsu/need/internal/automaton"
-	"mentsu/tile"
-)
+import "mentsu/tile"
 
 // Limits says how many copies of each kind a finished hand may hold, no less than are held.
 type Limits struct {
@@ -51,10 +48,16 @@ func (t *Tables) DistanceUnder(x Keys, counts *tile.Counts, l *Limits, sets int)
 	if over == 0 || t.reaches(x, counts, &l.Caps, sets) {
 		return distance
 	}
-	if d := t.distanceWalking(x, counts, l, sets, over); d == distance {
-		return distance
-	}
-	return t.distanceWalking(x, counts, l, sets, l.Short)
+	return t.walkedDistance(x, counts, l, sets, over, distance)
+}
+
+// walkedDistance returns the distance by walks, given what Exceeded says of all kinds and the
+// distance as if nothing were gone.
+func (t *Tables) walkedDistance(x Keys, counts *tile.Counts, l *Limits, sets int, over tile.Kinds, distance int) int {
+	var u Under // of some kilobytes, so not where it is not needed
+	u.Start(t, counts, l, sets)
+	b := u.balance(&asked{x.parts(), u.counts, u.limits, tile.NumKinds, distance}, over)
+	return b.distance
 }
 
 // reaches reports whether a hand can be completed by useful draws that keep to the caps:
@@ -63,21 +66,12 @@ func (t *Tables) DistanceUnder(x Keys, counts *tile.Counts, l *Limits, sets int)
 func (t *Tables) reaches(x Keys, counts, caps *tile.Counts, sets int) bool {
 	held := *counts
 	for {
-		distance, useful := t.Useful(x, &held, sets)
-		if distance == 0 {
+		o := t.open(x, sets)
+		if o.distance == 0 {
 			return true
 		}
-		draw := tile.Kind(tile.NumKinds)
-		for ; useful != 0; useful &= useful - 1 {
-			k := useful.First()
-			if left := caps[k] - held[k]; left > 0 {
-				draw = k
-				if left > 1 {
-					break
-				}
-			}
-		}
-		if draw == tile.NumKinds {
+		draw, ok := t.draw(&o, &held, caps, sets)
+		if !ok {
 			return false
 		}
 		held[draw]++
@@ -85,49 +79,42 @@ func (t *Tables) reaches(x Keys, counts, caps *tile.Counts, sets int) bool {
 	}
 }
 
-// distanceWalking returns the distance with the limits of the suits of the kinds in over.
-func (t *Tables) distanceWalking(x Keys, counts *tile.Counts, l *Limits, sets int, over tile.Kinds) int {
-	rest, walked := Class(0), automaton.Neutral()
-	first := true
-	p := Standard()
-	for s, key := range x.parts() {
-		suit := tile.Suit(s)
-		switch {
-		case over>>suit.First()&(1<<suit.Len()-1) != 0:
-			walked = Merge(walked, p.parts[s].Vec(heldOf(counts, suit), heldOf(&l.Caps, suit)))
-		case first:
-			rest, first = t.class(key), false
-		default:
-			rest = t.merged[rest][t.class(key)]
+// draw returns a useful kind of which a tile is left, two if it can; ok is false if there is
+// none. It looks at one suit after another, for the first often has one.
+func (t *Tables) draw(o *opened, held, caps *tile.Counts, sets int) (draw tile.Kind, ok bool) {
+	for s := range tile.Suit(tile.NumSuits) {
+		ranks := t.lowering(&t.last[sets][o.rest[s]], o.keys[s], o.distance)
+		for useful := tile.Kinds(ranks<<s.First()) & tile.AllKinds; useful != 0; useful &= useful - 1 {
+			k := useful.First()
+			if left := caps[k] - held[k]; left > 1 {
+				return k, true
+			} else if left == 1 {
+				draw, ok = k, true
+			}
 		}
 	}
-	if first {
-		return walked.Lane(sets, 1)
-	}
-	return automaton.Last(walked, t.vecs[rest], sets)
+	return draw, ok
 }
 
 // Under answers for a hand under limits, and for the hands that its discards leave. It
 // keeps the walks it makes, which the discards of other suits share. Its zero value is
 // ready for Start.
 type Under struct {
-	tables  *Tables
-	draws   *drawTables
-	program *Program
-	sets    int
-	counts  tile.Counts
-	limits  Limits
-	walked  [tile.NumSuits]bool
-	last    [tile.NumSuits]answered
-	walks   [tile.NumSuits]automaton.Walk
-	own     automaton.Walk // of the suit discarded from
+	tables *Tables
+	sets   int
+	counts tile.Counts
+	limits Limits
+	walked [tile.NumSuits]bool
+	walks  [tile.NumSuits]capped
+	drew   tile.Kinds          // whose draws are known in the kept walks
+	drawn  [tile.NumKinds]word // what the suit of a kind contributes then
+	own    capped              // of the suit discarded from
 }
 
 // Start makes u answer for a hand with the given counts, under l.
 func (u *Under) Start(t *Tables, counts *tile.Counts, l *Limits, sets int) {
-	u.tables, u.draws, u.program, u.sets = t, t.draws[sets](), Standard(), sets
-	u.counts, u.limits = *counts, *l
-	u.walked, u.last = [tile.NumSuits]bool{}, [tile.NumSuits]answered{}
+	u.tables, u.sets, u.counts, u.limits = t, sets, *counts, *l
+	u.walked, u.drew = [tile.NumSuits]bool{}, 0
 }
 
 // asked is the hand that Under answers for: the one of Start or what a discard leaves.
@@ -140,117 +127,144 @@ type asked struct {
 }
 
 // Useful returns the distance, None if no finished hand keeps to the limits, and the kinds
-// whose draw lowers it. Over is what Exceeded says of the useful kinds, distance the one
-// as if nothing were gone; x names the tiles.
-func (u *Under) Useful(x Keys, over tile.Kinds, distance int) (int, tile.Kinds) {
-	return u.answer(&asked{x.parts(), u.counts, u.limits, tile.NumKinds, distance}, over)
+// whose draw lowers it. Over is what Exceeded says of the useful kinds; distance and useful
+// are what holds as if nothing were gone; x names the tiles.
+func (u *Under) Useful(x Keys, over tile.Kinds, distance int, useful tile.Kinds) (int, tile.Kinds) {
+	return u.answer(&asked{x.parts(), u.counts, u.limits, tile.NumKinds, distance}, over, useful)
 }
 
-// UsefulAfter returns what Useful returns for the tiles that the discard of k leaves, under
-// the limits that hold then: x, over and distance are those of these tiles.
-func (u *Under) UsefulAfter(k tile.Kind, l *Limits, x Keys, over tile.Kinds, distance int) (int, tile.Kinds) {
-	a := asked{x.parts(), u.counts, *l, k, distance}
-	a.counts[k]--
-	return u.answer(&a, over)
+// UsefulAfter returns what Useful returns for the tiles that the discard of a.Kind leaves,
+// under the limits that hold then; x and over are those of these tiles, a says what holds as
+// if nothing were gone.
+func (u *Under) UsefulAfter(a After, l *Limits, x Keys, over tile.Kinds) (int, tile.Kinds) {
+	left := asked{x.parts(), u.counts, *l, a.Kind, a.Distance}
+	left.counts[a.Kind]--
+	return u.answer(&left, over, a.Useful)
 }
 
-// answer walks the suits of the kinds in over, and if that raises the distance all suits
-// with a cap that could matter.
-func (u *Under) answer(a *asked, over tile.Kinds) (int, tile.Kinds) {
-	d, useful, ok := u.walking(a, over)
-	if !ok {
-		d, useful, _ = u.walking(a, a.limits.Short)
+// answer returns the distance and the useful kinds. If the distance stays, its best hands
+// are some of those found as if nothing were gone, and so are the kinds they need.
+func (u *Under) answer(a *asked, over, useful tile.Kinds) (int, tile.Kinds) {
+	b := u.balance(a, over)
+	if b.distance == 0 || b.distance >= None {
+		return b.distance, 0
 	}
-	return d, useful
+	if b.distance > a.distance {
+		useful = tile.AllKinds
+	}
+	return b.distance, u.needed(a, &b, useful)
 }
 
-// walking answers with the limits of the suits of the kinds in over; ok is false, and there
-// is no answer, if others matter too.
-func (u *Under) walking(a *asked, over tile.Kinds) (distance int, useful tile.Kinds, ok bool) {
-	var walks [tile.NumSuits]*automaton.Walk
-	var c [tile.NumSuits]contribution
-	for s, key := range a.keys {
-		suit := tile.Suit(s)
-		if over>>suit.First()&(1<<suit.Len()-1) != 0 {
-			walks[s] = u.walk(a, suit)
-			c[s] = contribution{vec: walks[s].Vec}
-		} else {
-			c[s] = u.plain(u.tables.class(key))
+// needed returns those of the kinds given whose draw lowers the distance.
+func (u *Under) needed(a *asked, b *balance, kinds tile.Kinds) tile.Kinds {
+	var needed tile.Kinds
+	for s := range tile.Suit(tile.NumSuits) {
+		mine := kinds & kindsOf(s)
+		if mine == 0 {
+			continue
+		}
+		match := matching(b.rest(s), u.sets)
+		for ; mine != 0; mine &= mine - 1 {
+			k := mine.First()
+			if a.counts[k] < a.limits.Caps[k] && (u.drawing(a, b, k) + match).reaches(b.distance-1) {
+				needed = needed.With(k)
+			}
 		}
 	}
-	mp, sz := u.merge(c[0], c[1]), u.merge(c[2], c[3])
-	distance = automaton.Last(mp.vec, sz.vec, u.sets)
-	final := distance == a.distance || over == a.limits.Short
-	if !final || distance == 0 || distance >= None {
-		return distance, 0, final
-	}
-	rest := [tile.NumSuits]contribution{u.merge(c[1], sz), u.merge(c[0], sz), u.merge(mp, c[3]), u.merge(mp, c[2])}
-	for s, w := range walks {
-		var ranks uint64
-		if w != nil {
-			ranks = u.needed(a, tile.Suit(s), w, rest[s].vec, distance)
-		} else {
-			optimal := u.tables.optimalLanes(c[s].class, rest[s].vec, u.sets, distance)
-			ranks = u.tables.effectOf(u.draws, a.keys[s], c[s].class).ranks(optimal)
-		}
-		useful |= tile.Kinds(ranks) << tile.Suit(s).First()
-	}
-	return distance, useful & tile.AllKinds &^ fours(&a.counts), true
+	return needed
 }
 
-// contribution is what a part contributes: a class, or a vector that no class may have.
-type contribution struct {
-	vec     Vec
-	class   Class
-	isClass bool
-}
-
-func (u *Under) plain(c Class) contribution { return contribution{u.tables.vecs[c], c, true} }
-
-func (u *Under) merge(a, b contribution) contribution {
-	if a.isClass && b.isClass {
-		return u.plain(u.tables.merged[a.class][b.class])
+// drawing returns what the suit of k, together with the suits not walked if it is none of
+// the walked ones, contributes once k is drawn.
+func (u *Under) drawing(a *asked, b *balance, k tile.Kind) word {
+	s, r := k.Suit(), k.Rank()-1
+	switch {
+	case b.walks[s] == nil:
+		t := u.tables
+		return t.words[t.merged[b.beside[s]][t.class(a.keys[s]+t.weights[r])]]
+	case b.walks[s] == &u.own:
+		return u.tables.drawn(&u.own, r, heldOf(&a.counts, s), heldOf(&a.limits.Caps, s))
+	case !u.drew.Has(k):
+		u.drew = u.drew.With(k)
+		u.drawn[k] = u.tables.drawn(&u.walks[s], r, heldOf(&u.counts, s), heldOf(&u.limits.Caps, s))
 	}
-	return contribution{vec: Merge(a.vec, b.vec)}
-}
-
-// answered is a question to a kept walk and its answer.
-type answered struct {
-	rest     Vec
-	distance int // 0 before the first
-	ranks    uint64
-}
-
-// needed returns the ranks of a walked suit that the best finished hands need more of.
-// Discards of one suit often leave the same rest to the others, so that a kept walk is
-// asked the same again.
-func (u *Under) needed(a *asked, s tile.Suit, w *automaton.Walk, rest Vec, distance int) uint64 {
-	last := &u.last[s]
-	if w != &u.own && last.rest == rest && last.distance == distance {
-		return last.ranks
-	}
-	ranks := u.program.parts[s].Needed(w, heldOf(&a.counts, s), heldOf(&a.limits.Caps, s), rest, u.sets, distance)
-	if w != &u.own {
-		*last = answered{rest, distance, ranks}
-	}
-	return ranks
+	return u.drawn[k]
 }
 
 // walk returns the walk of a suit: a kept one, unless the discard is of that suit.
-func (u *Under) walk(a *asked, s tile.Suit) *automaton.Walk {
-	part := u.program.parts[s]
+func (u *Under) walk(a *asked, s tile.Suit) *capped {
 	if a.discard == tile.NumKinds || a.discard.Suit() != s {
 		if !u.walked[s] {
-			part.Walk(&u.walks[s], heldOf(&u.counts, s), heldOf(&u.limits.Caps, s))
+			u.tables.walk(&u.walks[s], 0, heldOf(&u.counts, s), heldOf(&u.limits.Caps, s))
 			u.walked[s] = true
 		}
 		return &u.walks[s]
 	}
-	held, caps := heldOf(&a.counts, s), heldOf(&a.limits.Caps, s)
-	if u.walked[s] {
-		part.Rewalk(&u.own, &u.walks[s], a.discard.Rank()-1, held, caps)
-	} else {
-		part.Walk(&u.own, held, caps)
+	from := 0
+	if u.walked[s] { // below the discard nothing changes
+		from = a.discard.Rank() - 1
+		copy(u.own.before[:from+1], u.walks[s].before[:from+1])
 	}
+	u.tables.walk(&u.own, from, heldOf(&a.counts, s), heldOf(&a.limits.Caps, s))
 	return &u.own
 }
+
+// balance is what the parts of a hand contribute of which some are walked under caps.
+type balance struct {
+	walks    [tile.NumSuits]*capped // nil where a part is a class
+	beside   [tile.NumSuits]Class   // the other parts that are classes, together
+	plain    word                   // all parts that are classes, together
+	walked   word                   // all parts that are walked, together
+	distance int
+}
+
+// balance walks the suits of the kinds in over, and if that raises the distance all suits
+// with a cap that could matter.
+func (u *Under) balance(a *asked, over tile.Kinds) balance {
+	b := u.weigh(a, over)
+	if b.distance != a.distance && over != a.limits.Short {
+		b = u.weigh(a, a.limits.Short)
+	}
+	return b
+}
+
+// weigh walks the suits of the kinds in over.
+func (u *Under) weigh(a *asked, over tile.Kinds) balance {
+	b := balance{walked: nothing}
+	c := [tile.NumSuits]Class{noPart, noPart, noPart, noPart}
+	for s := range tile.Suit(tile.NumSuits) {
+		switch {
+		case over&kindsOf(s) == 0:
+			c[s] = u.tables.class(a.keys[s])
+		case b.walked == nothing:
+			b.walks[s] = u.walk(a, s)
+			b.walked = b.walks[s].made
+		default:
+			b.walks[s] = u.walk(a, s)
+			b.walked = merge(b.walked, b.walks[s].made)
+		}
+	}
+	m := &u.tables.merged
+	mp, sz := m[c[0]][c[1]], m[c[2]][c[3]]
+	b.beside = [tile.NumSuits]Class{m[c[1]][sz], m[c[0]][sz], m[mp][c[3]], m[mp][c[2]]}
+	b.plain = u.tables.words[m[mp][sz]]
+	b.distance = (b.walked + matching(b.plain, u.sets)).least()
+	return b
+}
+
+// rest returns what is to be matched to what drawing returns for kinds of a suit.
+func (b *balance) rest(s tile.Suit) word {
+	if b.walks[s] == nil {
+		return b.walked
+	}
+	rest := b.plain
+	for q, w := range b.walks {
+		if w != nil && tile.Suit(q) != s {
+			rest = merge(rest, w.made)
+		}
+	}
+	return rest
+}
+
+// kindsOf returns the kinds of a suit.
+func kindsOf(s tile.Suit) tile.Kinds { return (1<<9 - 1) << s.First() & tile.AllKinds }

@@ -17,6 +17,7 @@ func CompileLayered(s Spec) *Layered {
 	for suit := range tile.Suit(tile.NumSuits) {
 		shape := automaton.Shape{
 			Ranks: suit.Len(), Sets: s.Max, Pieces: automaton.Pieces(suit, s.Sets), Pairs: automaton.PairRanks(suit, s.Pairs),
+			Unlimited: s.Unlimited, Few: s.few(),
 		}
 		l.parts[suit] = shape.Layered()
 	}

@@ -13,17 +13,21 @@ const NumClasses = len(classLanes) / 10
 // Class names one of the contributions; classes are numbered by their lanes, rising.
 type Class = uint8
 
+// noPart stands in for the class of a part that is left out, in merged and words.
+const noPart = Class(NumClasses)
+
 // Tables are the look-up tables for hands of up to four sets and a pair of which nothing
 // is gone, expanded from the automata. They never change; use them from any goroutine.
 type Tables struct {
-	// heads: by the upper 16 bits of a part key. Bits 16..31 = the row for its last three
-	// ranks, bits 0..15 the fields of ranks 1..6: four nibbles, from bit 0 pairs, kinds,
-	// orphan kinds, orphan pairs.
-	heads [1 << 16]uint32
+	// heads: by the upper 16 bits of a part key, the row for its last three ranks.
+	heads [1 << 16]uint16
 	// rows: class by row<<7 + the lower 8 bits of a part key.
 	rows [1 << 18]Class
-	// tails: the fields of ranks 7..9, by the lower 8 bits of a part key.
-	tails [256]uint16
+	// headFields and tailFields: the fields of ranks 1..6, by the upper 16 bits of a part
+	// key, and of ranks 7..9, by its lower 8: four nibbles, from bit 0 pairs, kinds, orphan
+	// kinds, orphan pairs. Apart from the rows, so that more of these stay in the cache.
+	headFields [1 << 16]uint16
+	tailFields [256]uint16
 	// merged: class of two classes together.
 	merged [256][256]Class
 	// last: by sets, the distance of a hand of two classes that makes so many sets and the pair.
@@ -32,6 +36,10 @@ type Tables struct {
 	pairForms [1 << 16]uint8
 	// vecs: the contribution that a class stands for.
 	vecs [256]Vec
+	// words: the contribution that a class stands for, for up to four sets.
+	words [256]word
+	// costs: of a kind, by 8 x the tiles held + the cap.
+	costs [64]costs
 	// weights: what a tile of each rank adds to its part key; 0 beyond rank 9.
 	weights [16]uint32
 	// drawsOf: what draws do, by class.
@@ -49,6 +57,7 @@ var load = sync.OnceValue(func() *Tables { //nolint:gochecknoglobals // built on
 	t.fillParts()
 	t.fillMerges()
 	t.fillPairForms()
+	t.fillCosts()
 	for r := range 9 {
 		t.weights[r] = rankWeight(r)
 	}
@@ -63,14 +72,14 @@ var load = sync.OnceValue(func() *Tables { //nolint:gochecknoglobals // built on
 func (t *Tables) fillParts() {
 	rows := 0
 	for _, w := range []*walker{newWalker(suitSteps, 9, t.rows[:]), newWalker(honourSteps, 7, t.rows[:])} {
-		w.head = func(key, row uint32, fields uint16) { t.heads[key>>8] = row<<16 | uint32(fields) }
+		w.head = func(key, row uint32, fields uint16) { t.heads[key>>8], t.headFields[key>>8] = uint16(row), fields }
 		rows = w.spread(rows)
 	}
 	for c6 := range 5 {
-		t.tails[128+25*c6] = orphanField(c6)
+		t.tailFields[128+25*c6] = orphanField(c6)
 		for c7 := range 5 {
 			for c8 := range 5 {
-				t.tails[25*c6+5*c7+c8] = field(c6) + field(c7) + orphanField(c8)
+				t.tailFields[25*c6+5*c7+c8] = field(c6) + field(c7) + orphanField(c8)
 			}
 		}
 	}
@@ -89,6 +98,7 @@ func orphanField(count int) uint16 {
 func (t *Tables) fillMerges() {
 	for i := range NumClasses {
 		t.vecs[i] = vecOf(classLanes[10*i : 10*i+10])
+		t.words[i] = wordOf(t.vecs[i])
 	}
 	at := 0
 	for a := range NumClasses {
@@ -97,7 +107,9 @@ func (t *Tables) fillMerges() {
 			at++
 			t.merged[a][b], t.merged[b][a] = c, c
 		}
+		t.merged[a][noPart], t.merged[noPart][a] = Class(a), Class(a)
 	}
+	t.merged[noPart][noPart], t.words[noPart] = noPart, nothing
 	for sets := range t.last {
 		for a := range NumClasses {
 			for b, c := range t.merged[a][:NumClasses] {
@@ -151,12 +163,15 @@ func (t *Tables) Part(x Keys, s tile.Suit) Class {
 
 // part returns the class and the fields of a part key.
 func (t *Tables) part(key uint32) (c Class, fields uint16) {
-	h := t.heads[key>>8&0xffff]
-	tail := key & 0xff
-	return t.rows[(h>>16<<7+tail)&(1<<18-1)], uint16(h) + t.tails[tail]
+	return t.class(key), t.headFields[key>>8&0xffff] + t.tailFields[key&0xff]
 }
 
 // class returns the class of a part key.
-func (t *Tables) class(key uint32) Class {
-	return t.rows[(t.heads[key>>8&0xffff]>>16<<7+key&0xff)&(1<<18-1)]
-}
+func (t *Tables) class(key uint32) Class { return t.entry(t.row(key>>8), key&0xff) }
+
+// row returns where the row of the upper bits of a part key, from bit 8 on, begins; entry
+// returns the class at the lower eight bits, tail, of it, which a draw may have raised above
+// 255 where it means nothing.
+func (t *Tables) row(head uint32) uint32 { return uint32(t.heads[head&0xffff]) << 7 }
+
+func (t *Tables) entry(row, tail uint32) Class { return t.rows[(row+tail)&(1<<18-1)] }

@@ -66,7 +66,8 @@ func Compile(s Spec) *Program {
 			pieces = append(pieces, honourRuns(s)...)
 		}
 		shape := automaton.Shape{
-			Ranks: suit.Len(), Sets: s.Max, Pieces: pieces, Pairs: automaton.PairRanks(suit, s.Pairs), Unlimited: s.Unlimited,
+			Ranks: suit.Len(), Sets: s.Max, Pieces: pieces, Pairs: automaton.PairRanks(suit, s.Pairs),
+			Unlimited: s.Unlimited, Few: s.few(),
 		}
 		p.parts[suit] = shape.Part()
 	}
@@ -92,6 +93,9 @@ func (p *Program) Classes() *Classes { return p.build() }
 
 // Ready returns the tables if they are built, else nil.
 func (p *Program) Ready() *Classes { return p.ready.Load() }
+
+// few reports whether fewer than three triplets are allowed.
+func (s *Spec) few() bool { return (tile.Kinds(s.Sets) & tile.AllKinds).Len() < 3 }
 
 // alike reports whether a number suit allows the same as the one before it.
 func (p *Program) alike(s tile.Suit) bool {

@@ -47,22 +47,5 @@ func compileWild(sets int) *Program {
 // one that is too small or right. Where they agree, that is the answer; else the tiles above
 // Soft are counted along the walk.
 func (p *Program) WildDistance(counts *tile.Counts, w *Wild, sets int) int {
-	if w.Jokers == 0 {
-		v := p.Whole(counts, &w.Soft)
-		return v.Lane(sets, 1)
-	}
-	least, most := p.Whole(counts, &w.Hard), p.Whole(counts, &w.Soft)
-	if d := least.Lane(sets, 1); d == most.Lane(sets, 1) || d <= w.Jokers {
-		return d // at most d tiles lie above Soft, and jokers stand for them
-	}
-	var all []Vec
-	for s := range tile.Suit(tile.NumSuits) {
-		v := p.parts[s].Excess(heldOf(counts, s), heldOf(&w.Soft, s), heldOf(&w.Hard, s), w.Jokers)
-		if s == tile.Man {
-			all = v
-		} else {
-			all = automaton.MergeExcess(all, v)
-		}
-	}
-	return all[w.Jokers].Lane(sets, 1)
+	return p.WildLane(counts, w, sets, 1)
 }

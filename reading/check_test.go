@@ -83,7 +83,10 @@ func compare(a, b *reading.Reading) int {
 		return c
 	}
 	for k := range tile.Kind(tile.NumKinds) {
-		count := func(r *reading.Reading) (n [3]int) {
+		count := func(r *reading.Reading) (n [3 + form.NumHouseSets - form.NumSets]int) {
+			if r.Form == form.SevenPairs && r.Singles.Has(k) { // the tile beside eight pairs
+				n[2]++
+			}
 			for _, p := range r.Pairs[:r.NumPairs] {
 				if p.Kind == k {
 					n[0]++
@@ -92,8 +95,8 @@ func compare(a, b *reading.Reading) int {
 			for _, s := range r.Sets[:r.Concealed] {
 				switch {
 				case s.First() != k:
-				case s.IsRun():
-					n[2]++
+				case s.IsRun(): // one of a suit, or those of the honours in their order
+					n[2+max(0, int(s.Set)-form.NumSets)]++
 				default:
 					n[1]++
 				}

@@ -29,7 +29,9 @@ import (
 //
 // Beyond what is published, groups 23..31 are four of a kind of rank 0..8, and bits 30..26
 // are a fifth group: 0 = none, which no fifth group is, for they rise. So the codes of up
-// to four sets are the same in games with five. A code says nothing of jokers, and a suit
+// to four sets are the same in games with five. Where honours make runs, groups 16, 17 and
+// 20 are the runs that start at rank 0, 1 and 4: 123z, 234z and the dragons; 18 and 19, where no
+// run starts, are 124z and 134z. A code says nothing of jokers, and a suit
 // that holds knitted tiles and sets has none.
 //
 // The order is fixed: groups rise as numbers, so that triplets stand before runs and runs
@@ -117,7 +119,7 @@ func (p *Part) foreign() string {
 	}
 	for i, s := range p.Sets[:p.NumSets] {
 		switch {
-		case s >= form.NumSets || s.First().Suit() != p.Suit:
+		case s >= form.NumHouseSets || s.First().Suit() != p.Suit:
 			return fmt.Sprintf("set %d is not of this suit", s)
 		case s.IsRun() && p.Kans>>i&1 != 0:
 			return fmt.Sprintf("the run %s has three tiles", s)
@@ -189,6 +191,8 @@ func codeKind(s tile.Suit, r Code) tile.Kind {
 func codeGroup(s form.Set, kan bool) Code {
 	r := codeRank(s.First())
 	switch {
+	case s >= form.NumSets:
+		return runGroup + Code(slices.Index(honourGroups[:], s))
 	case s.IsRun():
 		return runGroup + r
 	case kan:
@@ -197,6 +201,11 @@ func codeGroup(s form.Set, kan bool) Code {
 		return r
 	}
 }
+
+// honourGroups are the runs of honours in the order of their groups.
+//
+//nolint:gochecknoglobals // a constant
+var honourGroups = [...]form.Set{form.RunESW, form.RunSWN, form.RunESN, form.RunEWN, form.RunDragons}
 
 // place returns where a group stands among others: unused ones last.
 func place(g Code) Code {

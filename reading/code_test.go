@@ -112,7 +112,7 @@ func TestDecodeErrors(t *testing.T) {
 		{"no knitted tiles", tile.Honours, 0b00_1111_1111_1111_1111_1111_1111_1111_11, "no tiles"},
 		{"triplet of rank 9", tile.Man, 0b000000_1111_01001_01111_01111_01111_00, "group 9 is a triplet of rank 9, the last is 8"},
 		{"triplet of the eighth honour", tile.Honours, 0b000000_1111_00111_01111_01111_01111_00, "group 7 is a triplet of rank 7, the last is 6"},
-		{"run of honours", tile.Honours, 0b000000_1111_10000_01111_01111_01111_00, "group 16 is a run, and honours have none"},
+		{"run of honours", tile.Honours, 0b000000_1111_10101_01111_01111_01111_00, "group 21 is no run of honours, the last is 20"},
 		{"kan of the eighth honour", tile.Honours, 0b000000_1111_11110_01111_01111_01111_00, "group 30 is a kan of rank 7, the last is 6"},
 		{"group behind none", tile.Man, 0b000000_1111_01111_10000_01111_01111_00, "group 16 behind an unused one"},
 		{"groups fall", tile.Man, 0b000000_1111_10000_00000_01111_01111_00, "group 0 behind 16: they rise"},

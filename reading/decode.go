@@ -91,8 +91,10 @@ func (p *Part) readGroup(g, before Code) string {
 		p.Sets[p.NumSets] = form.Triplet(codeKind(p.Suit, g))
 	case g >= runGroup && g < kanGroup && p.Suit != tile.Honours:
 		p.Sets[p.NumSets] = form.Run(p.Suit.First() + tile.Kind(g-runGroup))
+	case g >= runGroup && g < runGroup+Code(len(honourGroups)):
+		p.Sets[p.NumSets] = honourGroups[g-runGroup]
 	case g >= runGroup && g < kanGroup:
-		return fmt.Sprintf("group %d is a run, and honours have none", g)
+		return fmt.Sprintf("group %d is no run of honours, the last is %d", g, runGroup+len(honourGroups)-1)
 	case g >= kanGroup:
 		return fmt.Sprintf("group %d is a kan of rank %d, the last is %d", g, g-kanGroup, last)
 	default:

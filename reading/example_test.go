@@ -181,5 +181,5 @@ func ExampleCodeError() {
 	_, err := reading.Decode(tile.Honours, 65080124)
 	var e *reading.CodeError
 	fmt.Println(errors.As(err, &e), e.Reason)
-	// Output: true group 16 is a run, and honours have none
+	// Output: true group 22 is no run of honours, the last is 20
 }

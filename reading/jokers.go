@@ -13,8 +13,11 @@ import (
 //
 // A kind k, where x runs reach that started two kinds below and y that started one below,
 // is used x + y + runs + 3*triplets + 2*pairs times: no less than tiles are held, the rest
-// are jokers, and no more than its cap.
+// are jokers, and no more than its cap. Honours that runs of honours reach are used as many
+// times more.
 type search struct {
+	demands
+
 	need  needs
 	held  tile.Counts
 	caps  tile.Counts // the most that the finished hand may use
@@ -28,25 +31,19 @@ type search struct {
 	hasPair        bool
 	jokers         int // that are left
 	triplets, runs [tile.NumKinds]uint8
+	honourRuns     [len(honourSets)]uint8
+	reached        tile.Counts // tiles of each kind in runs of honours that begin below it or there
 }
 
-// eachFinished yields the standard readings of a hand with jokers. The reading r holds the
-// melds.
-func eachFinished(h *hand.Hand, counts *tile.Counts, skip func(Partial) bool, r Reading, yield func(Reading) bool) bool {
-	s := search{skip: skip, yield: yield, reading: r, held: *counts, jokers: h.Jokers()}
-	s.caps = h.Caps(form.PoolMelds)
-	if h.Rules().JokerCopies == form.JokerAny {
-		gone := h.Caps(form.PoolHand)
-		for k := range s.caps {
-			if gone[k] > 0 {
-				s.caps[k] = hand.MaxTiles
-			}
-		}
-	}
+// eachFinished yields the standard readings of a hand with jokers, or in a house with rules
+// of its own, whose natural tiles are held. The reading r holds the melds.
+func eachFinished(h *hand.Hand, held *tile.Counts, q *Query, r Reading, yield func(Reading) bool) bool {
+	s := search{demands: demandsOf(h, held, &q.House), skip: q.Skip, yield: yield, reading: r, held: *held, jokers: h.Jokers()}
+	s.caps = q.House.Most(h)
 	for k := tile.NumKinds - 1; k >= 0; k-- {
 		s.room[k] = s.room[k+1] + int(s.caps[k]-s.held[k])
 	}
-	s.need.of(&s.held, &s.caps)
+	s.need.of(&s.held, &s.caps, &s.demands)
 	if int(s.need[0][0][0][1]) > s.jokers {
 		return true
 	}
@@ -56,11 +53,11 @@ func eachFinished(h *hand.Hand, counts *tile.Counts, skip func(Partial) bool, r 
 // kind makes the readings that begin as s does, from kind k on; x runs that started two
 // kinds below reach k, and y that started one below. It returns false to stop.
 func (s *search) kind(k tile.Kind, x, y int) bool {
-	most := min(int(s.caps[k]), int(s.held[k])+s.jokers) - x - y
+	most := min(int(s.caps[k]), int(s.held[k])+s.jokers) - x - y - int(s.reached[k])
 	if most < 0 {
 		return true
 	}
-	if !s.hasPair && most >= 2 {
+	if !s.hasPair && most >= 2 && s.eyes.Has(k) {
 		s.hasPair, s.reading.Pairs[0].Kind = true, k
 		if !s.sets(k, x, y, 2, most-2) {
 			return false
@@ -73,26 +70,46 @@ func (s *search) kind(k tile.Kind, x, y int) bool {
 // sets makes the readings with every choice of at most so many tiles in triplets of k and
 // in runs from k on; pair is the tiles of k in the pair.
 func (s *search) sets(k tile.Kind, x, y, pair, most int) bool {
-	for triplets := most / 3; triplets >= 0; triplets-- {
+	for triplets := min(most/3, s.share(k)-pair/2); triplets >= 0; triplets-- {
+		s.triplets[k] = uint8(triplets)
+		used := x + y + pair + 3*triplets
+		if k.IsHonour() {
+			if !s.withHonourRuns(k, 0, used, most-3*triplets) {
+				return false
+			}
+			continue
+		}
 		runs := 0
 		if startsRun(k) {
-			runs = most - 3*triplets
+			runs = min(most-3*triplets, s.share(k)+s.share(k+1)+s.share(k+2))
 		}
 		for ; runs >= 0; runs-- {
-			jokers := x + y + pair + 3*triplets + runs - int(s.held[k])
-			if jokers < 0 {
+			if used+runs < int(s.held[k]) {
 				break
 			}
-			s.jokers -= jokers
-			s.triplets[k], s.runs[k] = uint8(triplets), uint8(runs)
-			goOn := !s.possible(k+1, y, runs) || s.next(k+1, y, runs)
-			s.jokers += jokers
-			if !goOn {
+			s.runs[k] = uint8(runs)
+			if !s.use(k, used+runs, y, runs) {
 				return false
 			}
 		}
 	}
 	return true
+}
+
+// use makes the readings in which so many tiles of k are used, and y and runs of the runs
+// reach the next kind.
+func (s *search) use(k tile.Kind, used, y, runs int) bool {
+	jokers := used - int(s.held[k])
+	others := max(0, jokers-int(s.faces[k]))
+	if others > s.limit {
+		return true
+	}
+	s.jokers -= jokers
+	s.limit -= others
+	goOn := !s.possible(k+1, y, runs) || s.next(k+1, y, runs)
+	s.limit += others
+	s.jokers += jokers
+	return goOn
 }
 
 // possible reports whether the kinds from k on could use up the tiles and jokers left.
@@ -110,10 +127,11 @@ func (s *search) next(k tile.Kind, x, y int) bool {
 		return s.kind(k, x, y)
 	}
 	before := s.settled
-	s.settle(k)
+	fits := s.settle(k)
 	goOn := true
 	switch {
-	case k == tile.NumKinds && s.jokers == 0:
+	case !fits:
+	case k == tile.NumKinds && s.jokers == 0 && s.hasPair:
 		goOn = s.yield(s.reading)
 	case k < tile.NumKinds && (s.skip == nil || !s.skip(s.partial(k))):
 		goOn = s.kind(k, 0, 0)
@@ -123,9 +141,10 @@ func (s *search) next(k tile.Kind, x, y int) bool {
 }
 
 // settle writes the sets, and the pair, of the suit that ends before kind end into the
-// reading.
-func (s *search) settle(end tile.Kind) {
+// reading. It reports whether the house allows them.
+func (s *search) settle(end tile.Kind) bool {
 	first := (end - 1).Suit().First()
+	before := s.settled
 	held := s.held // not yet given to a set
 	add := func(set form.Set) {
 		var jokers uint8
@@ -140,15 +159,25 @@ func (s *search) settle(end tile.Kind) {
 			add(form.Triplet(k))
 		}
 	}
-	for k := first; k < end; k++ {
+	for k := first; k < end && k < tile.East; k++ {
 		for range s.runs[k] {
 			add(form.Run(k))
 		}
 	}
-	if pair := &s.reading.Pairs[0]; s.hasPair && pair.Kind >= first {
+	if first == tile.East {
+		for i, n := range s.honourRuns {
+			for range n {
+				add(honourSets[i])
+			}
+		}
+	}
+	pair := &s.reading.Pairs[0]
+	paired := s.hasPair && pair.Kind >= first
+	if paired {
 		n := &held[pair.Kind]
 		pair.Jokers = take(n) | take(n)<<1
 	}
+	return !s.natural || s.goesAround(end, before, paired)
 }
 
 // take gives one of n natural tiles away, or a joker, for which it returns 1.

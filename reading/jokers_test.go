@@ -65,7 +65,11 @@ func compareFaces(t *testing.T, h *hand.Hand) {
 	t.Helper()
 	var want []string
 	limit := caps(h)
-	closed := h.Closed() && h.Rules().Sets == 4
+	closed := h.Closed()
+	pairs := oracle.PairForm{Pairs: 7, FourAsTwo: h.Rules().FourAsTwoPairs}
+	if h.Rules().Sets == 5 {
+		pairs = oracle.PairForm{Pairs: 8, FourAsTwo: true, Single: true}
+	}
 	eachFace(h.Concealed(), h.Jokers(), 0, func(tiles tile.Counts) {
 		for k, n := range tiles {
 			if n > limit[k] {
@@ -75,10 +79,10 @@ func compareFaces(t *testing.T, h *hand.Hand) {
 		for range oracle.Splits(tiles, tiles, h.FreeSets()) {
 			want = append(want, fmt.Sprint(form.Standard, tiles))
 		}
-		if d, ok := oracle.SevenPairs(tiles, tiles, h.Rules().FourAsTwoPairs); closed && d == 0 && ok {
+		if closed && oracle.WinPairs(tiles, tiles, 0, pairs) {
 			want = append(want, fmt.Sprint(form.SevenPairs, tiles))
 		}
-		if d, ok := oracle.Orphans(tiles, tiles); closed && d == 0 && ok {
+		if d, ok := oracle.Orphans(tiles, tiles); closed && d == 0 && ok && h.Rules().Sets == 4 {
 			want = append(want, fmt.Sprint(form.ThirteenOrphans, tiles))
 		}
 	})

@@ -11,8 +11,9 @@ type needs [tile.NumKinds + 1][3][3][2]uint8
 // never is more jokers than a hand has.
 const never = 64
 
-// of fills in the needs of a hand that may use so many tiles of each kind.
-func (n *needs) of(held, caps *tile.Counts) {
+// of fills in the needs of a hand that may use so many tiles of each kind, in a house that
+// asks for d.
+func (n *needs) of(held, caps *tile.Counts, d *demands) {
 	var starts [tile.NumKinds]int // the most runs that start at a kind, and 1
 	for k := range starts {
 		starts[k] = 1
@@ -21,7 +22,13 @@ func (n *needs) of(held, caps *tile.Counts) {
 		}
 	}
 	n[tile.NumKinds][0][0][1] = never
-	for k := tile.NumKinds - 1; k >= 0; k-- {
+	top := tile.NumKinds - 1
+	if d.winds || d.dragons {
+		n[tile.NumKinds][0][0][1] = 0 // nothing is said of the honours but the first
+		n[tile.East][0][0] = d.honours(held, caps)
+		top = int(tile.East) - 1
+	}
+	for k := top; k >= 0; k-- {
 		reach := [2]int{1, 1} // as starts, of the kinds below
 		if suit := tile.Kind(k).Suit(); suit != tile.Honours {
 			if rank := tile.Kind(k) - suit.First(); rank >= 2 {
@@ -33,7 +40,7 @@ func (n *needs) of(held, caps *tile.Counts) {
 		for x := range reach[0] {
 			for y := range reach[1] {
 				l := least{next: &n[k+1][y], used: x + y, starts: starts[k], held: int(held[k]), most: int(caps[k])}
-				n[k][x][y] = [2]uint8{l.of(0), l.of(1)}
+				n[k][x][y] = [2]uint8{l.of(0, 0), l.of(1, d.pairs(tile.Kind(k)))}
 			}
 		}
 	}
@@ -47,19 +54,25 @@ type least struct {
 	held, most int
 }
 
-// of returns the least jokers if so many pairs are to be made, 0 or 1.
-func (l *least) of(pairs int) uint8 {
+// of returns the least jokers if so many pairs are to be made, 0 or 1, and so many may be
+// made here.
+func (l *least) of(pairs, here int) uint8 {
 	best := uint8(never)
-	for pair := range pairs + 1 {
+	for pair := range min(pairs, here) + 1 {
 		for runs := range l.starts {
-			total := l.used + runs + 2*pair
-			for total < l.held {
-				total += 3
-			}
-			if total <= l.most {
-				best = min(best, uint8(total-l.held)+l.next[runs][pairs-pair])
+			if use := uses(l.used+runs+2*pair, l.held); use <= l.most {
+				best = min(best, uint8(use-l.held)+l.next[runs][pairs-pair])
 			}
 		}
 	}
 	return best
+}
+
+// uses returns how many tiles of a kind are used, at least so many for the pair and runs, if
+// as many are held: triplets use three more.
+func uses(total, held int) int {
+	for total < held {
+		total += 3
+	}
+	return total
 }

@@ -8,6 +8,8 @@
 // with more runs that start there. So the readings of a suit never interleave: the first
 // suit in the order m p s z with several readings changes slowest.
 //
+// Runs of honours, where a house has them, count in the order 123z, 124z, 134z, 234z, 567z.
+//
 // Within a reading the sets stand by suit, m p s z, in each suit the triplets before the
 // runs, both rising; the melds follow in the order declared.
 package reading
@@ -18,10 +20,14 @@ import (
 	"mentsu/form"
 	"mentsu/hand"
 	"mentsu/tile"
+	"mentsu/win"
 )
 
-// MaxSets is the most sets of a finished hand.
-const MaxSets = 5
+// MaxSets is the most sets of a finished hand, and MaxPairs the most pairs.
+const (
+	MaxSets  = 5
+	MaxPairs = 8
+)
 
 // Set is a set of a reading. Bit i of Jokers says that a joker stands for tile i of
 // Kinds(); of a triplet the jokers are the last tiles.
@@ -41,22 +47,25 @@ type Pair struct {
 // Reading is one way in which a complete hand is finished. It is a plain value: two
 // readings of a hand are different exactly if != says so. They differ in form, sets or
 // pairs, and never only in which of several equal tiles is a joker: the natural tiles of a
-// kind fill the sets in order, then the pair, and jokers take the places left.
+// kind fill the sets in order, then the pair, and jokers take the places left. Where the
+// house wants a natural tile in every set and the pair, and this leaves one without, each
+// gets one first.
 type Reading struct {
-	Form      form.Forms   // a single form
-	NumSets   uint8        // all sets: the concealed ones, then the melds
-	Concealed uint8        // the concealed sets among them, which come first
-	NumPairs  uint8        // 1, or 7 for seven pairs
-	Kans      uint8        // bit i: set i, a meld, has four tiles
-	Sets      [MaxSets]Set // Sets[:NumSets]
-	Pairs     [7]Pair      // Pairs[:NumPairs], rising; of thirteen orphans the one held twice
-	Singles   tile.Kinds   // of thirteen orphans: the twelve kinds held once, else none
-	AsSingles tile.Kinds   // those of them that jokers stand for
+	Form      form.Forms     // a single form
+	NumSets   uint8          // all sets: the concealed ones, then the melds
+	Concealed uint8          // the concealed sets among them, which come first
+	NumPairs  uint8          // 1, or 7 for seven pairs, 8 with five sets
+	Kans      uint8          // bit i: set i, a meld, has four tiles
+	Sets      [MaxSets]Set   // Sets[:NumSets]
+	Pairs     [MaxPairs]Pair // Pairs[:NumPairs], rising; of thirteen orphans the one held twice
+	Singles   tile.Kinds     // of thirteen orphans: the twelve kinds held once; of eight pairs: the one of the tile more
+	AsSingles tile.Kinds     // those of them that jokers stand for
 }
 
 // Query says what is asked of a hand. Its zero value is right for most questions.
 type Query struct {
 	Forms form.Forms // 0 stands for the forms of the hand's rules
+	House win.House  // the rules of the house; readings say nothing of its InstantWin
 
 	// Skip, if any, is asked of the standard readings of a hand with jokers, after each
 	// suit but the honours, m p s in turn. If it reports true, no reading with these sets
@@ -89,39 +98,66 @@ func All(dst []Reading, h *hand.Hand, q Query) []Reading {
 
 // Each yields what All returns. With jokers the readings are made as they are asked for:
 // all finished hands that hold the natural tiles of h, under the joker rule and the number
-// of players of its rules; own melds count among the four of a kind of form.JokerFour. No
-// time is spent on faces that no finished hand has. Each makes no reading twice.
+// of players of its rules and what the house allows; own melds count among the four of a
+// kind of form.JokerFour. There is a reading exactly if package win says that the hand is
+// complete, other than by the number of its jokers. No time is spent on faces that no
+// finished hand has. Each makes no reading twice.
 func Each(h *hand.Hand, q Query) iter.Seq[Reading] {
 	return func(yield func(Reading) bool) { each(h, &q, yield) }
 }
 
 // each yields the readings of h, form by form.
 func each(h *hand.Hand, q *Query, yield func(Reading) bool) {
+	if h.Waiting() {
+		return
+	}
 	rules := h.Rules()
 	forms := q.Forms
 	if forms == 0 {
 		forms = rules.Forms
 	}
-	if h.Waiting() {
+	held := h.Concealed()
+	house := q.House
+	house.InstantWin = 0
+	plain := house == (win.House{})
+	if !plain {
+		held = house.Held(h)
+		if !possible(h, &house, &held) {
+			return
+		}
+	}
+	if forms.Has(form.Standard) && !eachStandard(h, &held, q, plain, yield) {
 		return
 	}
-	counts := h.Concealed()
-	if forms.Has(form.Standard) && !eachStandard(h, &counts, q, yield) {
+	if !h.Closed() {
 		return
 	}
-	if !h.Closed() || rules.Sets != 4 { // the forms of pairs have 14 tiles
+	if forms.Has(form.SevenPairs) && !eachPairs(h, &held, &house, yield) {
 		return
 	}
-	layers := counts.Layers()
-	if forms.Has(form.SevenPairs) && !eachSevenPairs(h, &counts, &layers, yield) {
-		return
-	}
-	if forms.Has(form.ThirteenOrphans) {
-		eachOrphans(&counts, &layers, yield)
+	if forms.Has(form.ThirteenOrphans) && rules.Sets == 4 {
+		eachOrphans(h, &held, &house, yield)
 	}
 }
 
-func eachStandard(h *hand.Hand, counts *tile.Counts, q *Query, yield func(Reading) bool) bool {
+// possible reports whether a house allows the natural tiles of h, of which held are the
+// concealed ones as it sees them.
+func possible(h *hand.Hand, house *win.House, held *tile.Counts) bool {
+	melded := h.Melded()
+	if (held.Kinds()|melded.Kinds())&house.Void != 0 {
+		return false
+	}
+	most := house.Most(h)
+	for k, n := range held {
+		if n > most[k] {
+			return false
+		}
+	}
+	return true
+}
+
+// eachStandard yields the standard readings of the natural tiles held, and jokers.
+func eachStandard(h *hand.Hand, held *tile.Counts, q *Query, plain bool, yield func(Reading) bool) bool {
 	r := Reading{Form: form.Standard, NumPairs: 1, Concealed: uint8(h.FreeSets())}
 	r.NumSets = r.Concealed
 	for _, m := range h.Melds() {
@@ -131,10 +167,10 @@ func eachStandard(h *hand.Hand, counts *tile.Counts, q *Query, yield func(Readin
 		r.Sets[r.NumSets] = Set{Set: m.Set}
 		r.NumSets++
 	}
-	if h.Jokers() > 0 {
-		return eachFinished(h, counts, q.Skip, r, yield)
+	if plain && h.Jokers() == 0 {
+		return eachSplit(held, r, yield)
 	}
-	return eachSplit(counts, r, yield)
+	return eachFinished(h, held, q, r, yield)
 }
 
 // Tiles returns the concealed tiles of the finished hand by kind. Jokers can make more than

@@ -9,7 +9,7 @@ import (
 // Codes appends to dst all codes of the counts of suit s, kinds of other suits left aside,
 // and returns it. So it maps a key of the published tables, which is no more than the
 // counts, to its values: those of up to five sets with or without a pair in the order of
-// readings, at most 4, or 6 with five sets; then the one of pairs, then the one of knitted
+// readings, at most 4, or 6 with five sets, without runs of honours; then the one of pairs, then the one of knitted
 // tiles. There are none without tiles, with more than four of a kind, or for what is no suit. Codes does not
 // allocate where dst has room.
 func Codes(dst []Code, s tile.Suit, counts *tile.Counts) []Code {
@@ -64,8 +64,8 @@ func alike(s tile.Suit, shape Shape, counts *tile.Counts) (p Part, ok bool) {
 }
 
 // Codes returns the codes of a reading by suit, melds included, 0 for suits without tiles.
-// It is not ok if jokers make a fifth tile of some kind, or for thirteen orphans: no code
-// says either.
+// It is not ok if jokers make a fifth tile of some kind, for eight pairs, or for thirteen
+// orphans: no code says any of them.
 func (r *Reading) Codes() (codes [tile.NumSuits]Code, ok bool) {
 	for s := range codes {
 		if codes[s], ok = r.code(tile.Suit(s)); !ok {
@@ -77,6 +77,9 @@ func (r *Reading) Codes() (codes [tile.NumSuits]Code, ok bool) {
 
 // code returns the code of one suit, 0 if it has no tiles.
 func (r *Reading) code(s tile.Suit) (Code, bool) {
+	if r.Singles != 0 {
+		return 0, false
+	}
 	p := Part{Suit: s}
 	for i, set := range r.Sets[:r.NumSets] {
 		if set.First().Suit() == s {
@@ -92,8 +95,6 @@ func (r *Reading) code(s tile.Suit) (Code, bool) {
 		}
 	}
 	switch {
-	case r.Singles != 0:
-		return 0, false
 	case p.NumSets == 0 && p.NumKinds == 0:
 		return 0, true
 	case r.Form == form.SevenPairs:

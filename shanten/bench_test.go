@@ -59,6 +59,21 @@ func BenchmarkShanten(b *testing.B) {
 }
 
 func BenchmarkState(b *testing.B) {
+	for _, class := range []corpus.Class{corpus.Random, corpus.Flush} {
+		var states [256]*shanten.State
+		for i, h := range benchHands(class, 14, 0)[:256] {
+			states[i] = shanten.NewState(h, shanten.Query{Pool: form.PoolHand})
+		}
+		room := make([]shanten.Discard, 0, hand.MaxTiles)
+		b.Run("Discards/"+class.String(), func(b *testing.B) {
+			b.ReportAllocs()
+			i := 0
+			for b.Loop() {
+				sink += len(states[i&255].Discards(room))
+				i++
+			}
+		})
+	}
 	for _, h := range benchHands(corpus.Random, 13, 0)[:1] {
 		s := shanten.NewState(h, shanten.Query{Pool: form.PoolHand})
 		b.Run("draw, shanten, undo", func(b *testing.B) {

@@ -18,14 +18,16 @@ type Group struct {
 	Pair     tile.Kind      // the pair, if HasPair
 	HasPair  bool
 	Loose    tile.Counts // all other tiles
-	Missing  int         // tiles missing to a complete hand: shanten + 1
+	Missing  int         // tiles missing to a complete hand beside the jokers: shanten + 1
+	Jokers   int         // jokers held, which stand for tiles that the hand would miss without them
 }
 
 // Count is the classic count of the standard form: Result = Base - 2 x Sets - Partials -
-// Pair, with the melds among the sets and no more sets and partials than the hand needs.
-// It can lie below the exact number, where it counts on tiles that are gone.
+// Pair - Jokers, with the melds among the sets and no more sets and partials than the hand
+// needs: each joker is one tile that is missing no more. It can lie below the exact
+// number, where it counts on tiles that are gone.
 type Count struct {
-	Base, Sets, Partials, Pair, Result int
+	Base, Sets, Partials, Pair, Jokers, Result int
 }
 
 // Explanation shows where the shanten number of a hand comes from.
@@ -37,21 +39,18 @@ type Explanation struct {
 	Count    Count
 }
 
-// Explain groups the concealed tiles of h: into sets, partials, a pair and loose tiles for
+// Explain groups the concealed natural tiles of h: into sets, partials, a pair and loose tiles for
 // the standard form, into pairs for seven pairs. Groups stand in this order: the standard
 // form first; most sets, then those with a pair, then most partials; then by tiles. A
-// grouping that names two pairs calls the first one it can the pair. A hand with jokers has
-// numbers, but neither groups nor a count. Explain takes some microseconds to milliseconds
-// and allocates.
+// grouping that names two pairs calls the first one it can the pair. Jokers are in no block:
+// any of the tiles that a group lacks can be theirs. Explain takes some microseconds to
+// milliseconds and allocates.
 func Explain(h *hand.Hand, q Query) Explanation {
 	p := positionOf(h, q)
 	a := p.answer()
 	standard := p.standardDistance()
 	e := Explanation{Shanten: a.Shanten, Standard: numberOf(standard)}
-	if p.jokers > 0 {
-		return e
-	}
-	g := grouping{position: &p, target: standard}
+	g := grouping{position: &p, target: min(need.None, standard+p.jokers)}
 	groups, simple := g.run()
 	e.Count = simple.count(&p)
 	if a.Shanten == Impossible {
@@ -84,13 +83,14 @@ func (l *layout) count(p *position) Count {
 	}
 	c.Pair = pairs
 	c.Partials = min(len(l.partials)-pairs, p.sets-len(l.sets))
-	c.Result = c.Base - 2*c.Sets - c.Partials - c.Pair
+	c.Jokers = p.jokers
+	c.Result = c.Base - 2*c.Sets - c.Partials - c.Pair - c.Jokers
 	return c
 }
 
 // pairsGroup returns the hand seen as pairs.
 func (p *position) pairsGroup(missing int) Group {
-	g := Group{Form: form.SevenPairs, Missing: missing, Loose: p.counts}
+	g := Group{Form: form.SevenPairs, Missing: missing, Jokers: p.jokers, Loose: p.counts}
 	for k, n := range p.counts {
 		for n >= 2 {
 			g.Partials = append(g.Partials, [2]tile.Kind{tile.Kind(k), tile.Kind(k)})
@@ -106,7 +106,7 @@ func (p *position) pairsGroup(missing int) Group {
 
 // orphansGroup returns the hand seen as orphans, with the first orphan pair as the pair.
 func (p *position) orphansGroup(missing int) Group {
-	g := Group{Form: form.ThirteenOrphans, Missing: missing, Loose: p.counts}
+	g := Group{Form: form.ThirteenOrphans, Missing: missing, Jokers: p.jokers, Loose: p.counts}
 	for k := range (tile.Orphans & p.held[1]).All() {
 		g.Pair, g.HasPair = k, true
 		g.Loose[k] -= 2
@@ -124,18 +124,25 @@ func (g *grouping) group(l *layout) (Group, bool) {
 		}
 		rest := make([][2]tile.Kind, 0, len(l.partials))
 		rest = append(append(rest, l.partials[:i]...), l.partials[i+1:]...)
-		out := Group{form.Standard, l.sets, rest, b[0], true, l.loose, g.target}
+		out := g.standard(l, rest)
+		out.Pair, out.HasPair = b[0], true
 		if len(rest)+len(l.sets) <= g.position.sets && g.missing(&out) == g.target {
 			return out, true
 		}
 	}
-	out := Group{form.Standard, l.sets, l.partials, 0, false, l.loose, g.target}
+	out := g.standard(l, l.partials)
 	ok := len(l.partials)+len(l.sets) <= g.position.sets && g.missing(&out) == g.target
 	return out, ok
 }
 
-// missing returns the least missing tiles of a finished hand that completes the partials
-// of a group where they stand.
+// standard returns a layout as a group with these partials and without a pair.
+func (g *grouping) standard(l *layout, partials [][2]tile.Kind) Group {
+	jokers := g.position.jokers
+	return Group{Form: form.Standard, Sets: l.sets, Partials: partials, Loose: l.loose, Missing: g.target - jokers, Jokers: jokers}
+}
+
+// missing returns the least missing tiles, jokers among them, of a finished hand that
+// completes the partials of a group where they stand.
 func (g *grouping) missing(group *Group) int {
 	var used tile.Counts
 	for _, s := range group.Sets {
@@ -169,23 +176,38 @@ func (g *grouping) complete(group *Group, partials [][2]tile.Kind, used tile.Cou
 // fill returns the missing tiles when the finished hand uses used, and the sets and the
 // pair that it does not hold yet come from the other tiles.
 func (g *grouping) fill(group *Group, used *tile.Counts) int {
-	missing := 0
-	counts, caps := g.position.counts, g.position.limits.Caps
+	p := g.position
+	missing, above := 0, 0 // above what natural tiles can be
+	counts, caps, hard := p.counts, p.limits.Caps, p.limits.Caps
+	if p.jokers > 0 {
+		hard = p.hard
+	}
 	for k, n := range used {
-		if n > caps[k] {
+		if n > hard[k] {
 			return need.None
 		}
-		caps[k] -= n
+		if hard[k] != need.NoLimit {
+			hard[k] -= n
+		}
+		above += int(max(n, caps[k]) - caps[k])
+		caps[k] -= min(n, caps[k])
 		missing += int(max(n, counts[k]) - counts[k])
 		counts[k] -= min(n, counts[k])
+	}
+	if above > p.jokers {
+		return need.None
 	}
 	pair := 1
 	if group.HasPair {
 		pair = 0
 	}
-	sets := g.position.sets - len(group.Sets) - len(group.Partials)
-	rest := g.position.program().Whole(&counts, &caps)
-	return min(need.None, missing+rest.Lane(sets, pair))
+	sets := p.sets - len(group.Sets) - len(group.Partials)
+	if p.jokers == 0 {
+		rest := p.program().Whole(&counts, &caps)
+		return min(need.None, missing+rest.Lane(sets, pair))
+	}
+	w := need.Wild{Hard: hard, Soft: caps, Jokers: p.jokers - above}
+	return min(need.None, missing+need.WildStandard(p.maxSets).WildLane(&counts, &w, sets, pair))
 }
 
 // completions returns the sets that hold both tiles of a partial.

@@ -32,11 +32,12 @@ func (s *stock) sevenPairs(fourPair bool) (distance int, useful tile.Kinds) { //
 	free = min(free, 7)
 	cheap = min(cheap, 7-free)
 	dear = 7 - free - cheap
-	switch {
-	case dear > 0:
-		useful = single | fresh
-	case cheap > 0:
-		useful = single
+	useful = single
+	if dear > 0 {
+		useful |= fresh
+	}
+	if free == 7 {
+		useful = 0
 	}
 	return cheap + 2*dear, useful
 }

@@ -139,12 +139,12 @@ func (p *position) pairForms(s *stock, distance int, kinds tile.Kinds) (int, til
 
 // join returns the lesser of two distances, and the useful kinds of those that reach it.
 func join(d int, ks tile.Kinds, e int, ls tile.Kinds) (int, tile.Kinds) {
-	switch {
-	case d < e:
-		return d, ks
-	case e < d:
-		return e, ls
-	default:
-		return d, ks | ls
+	// Which form is nearer is hard to guess, so these are moves rather than jumps.
+	if d > e {
+		ks = 0
 	}
+	if e > d {
+		ls = 0
+	}
+	return min(d, e), ks | ls
 }

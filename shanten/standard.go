@@ -23,7 +23,7 @@ func (p *position) standardUseful() (distance int, useful tile.Kinds) {
 	if p.maxSets == 4 {
 		d, kinds := p.tables.Useful(p.keys, &p.counts, p.sets)
 		if over := p.tables.Exceeded(p.keys, &p.counts, &p.limits, p.sets, kinds); over != 0 {
-			return p.usefulUnder(over, d)
+			return p.usefulUnder(over, d, kinds)
 		}
 		return d, kinds
 	}
@@ -31,11 +31,12 @@ func (p *position) standardUseful() (distance int, useful tile.Kinds) {
 	return c.Distance(), c.Useful()
 }
 
-// usefulUnder returns the answer where the kinds in over are exceeded at the distance.
-func (p *position) usefulUnder(over tile.Kinds, distance int) (int, tile.Kinds) {
+// usefulUnder returns the answer where the kinds in over are exceeded by what holds as if
+// nothing were gone.
+func (p *position) usefulUnder(over tile.Kinds, distance int, useful tile.Kinds) (int, tile.Kinds) {
 	var u need.Under // of some kilobytes, so not where it is not needed
 	u.Start(p.tables, &p.counts, &p.limits, p.sets)
-	return u.Useful(p.keys, over, distance)
+	return u.Useful(p.keys, over, distance, useful)
 }
 
 // program returns the walk for the sets of the rules.

@@ -78,7 +78,17 @@ func (d *Discard) better(e *Discard) bool {
 // discards appends to dst what each discard leaves, in tile order. The position is the
 // same afterwards.
 func (p *position) discards(dst []need.After) []need.After {
-	if p.maxSets != 4 || p.jokers > 0 || p.kinds != 0 || !p.forms.Has(form.Standard) {
+	if p.jokers > 0 {
+		suits := newWildSuits(p)
+		for k := range p.held[0].All() {
+			p.discard(k)
+			d, kinds := suits.useful(p, anyDistance, tile.AllKinds)
+			dst = append(dst, need.After{Kind: k, Distance: d, Useful: kinds})
+			p.undiscard(k)
+		}
+		return dst
+	}
+	if p.maxSets != 4 || p.kinds != 0 || !p.forms.Has(form.Standard) {
 		for k := range p.held[0].All() {
 			p.discard(k)
 			d, kinds := p.useful()
@@ -88,6 +98,32 @@ func (p *position) discards(dst []need.After) []need.After {
 		return dst
 	}
 	dst = p.tables.Discards(dst, p.keys, &p.counts, p.sets)
+	if p.gone || p.limits.Short != 0 {
+		return p.discardsShort(dst)
+	}
+	farther := p.pairFormsDistance() // no discard leaves less
+	for i := range dst {
+		if a := &dst[i]; farther <= a.Distance {
+			p.addPairForms(a)
+		}
+	}
+	return dst
+}
+
+// addPairForms joins to what a discard leaves of the standard form what it leaves of the
+// forms without sets.
+func (p *position) addPairForms(a *need.After) {
+	left := p.stock
+	left.held.Remove(a.Kind)
+	if p.gone {
+		left.room.Remove(a.Kind)
+	}
+	a.Distance, a.Useful = p.pairForms(&left, a.Distance, a.Useful)
+}
+
+// discardsShort makes of what the discards leave of the standard form, as if nothing were
+// gone, what they leave of all forms if something is.
+func (p *position) discardsShort(dst []need.After) []need.After {
 	farther := p.pairFormsDistance() // no discard leaves less
 	var over [hand.MaxTiles]tile.Kinds
 	hindered := false
@@ -98,12 +134,7 @@ func (p *position) discards(dst []need.After) []need.After {
 			hindered = hindered || over[i] != 0
 		}
 		if over[i] == 0 && farther <= a.Distance {
-			left := p.stock
-			left.held.Remove(a.Kind)
-			if p.gone {
-				left.room.Remove(a.Kind)
-			}
-			a.Distance, a.Useful = p.pairForms(&left, a.Distance, a.Useful)
+			p.addPairForms(a)
 		}
 	}
 	if hindered {
@@ -157,7 +188,7 @@ func (p *position) discardsUnder(dst []need.After, over *[hand.MaxTiles]tile.Kin
 		}
 		a := &dst[i]
 		p.discard(a.Kind)
-		d, kinds := u.UsefulAfter(a.Kind, &p.limits, p.keys, over[i], a.Distance)
+		d, kinds := u.UsefulAfter(*a, &p.limits, p.keys, over[i])
 		a.Distance, a.Useful = p.pairForms(&p.stock, d, kinds)
 		p.undiscard(a.Kind)
 	}

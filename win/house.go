@@ -4,6 +4,7 @@ import (
 	"sync"
 
 	"mentsu/form"
+	"mentsu/hand"
 	"mentsu/need"
 	"mentsu/tile"
 )
@@ -13,9 +14,9 @@ type House struct {
 	Pair258       bool       // the pair of the standard form must be a 2, 5 or 8 of a suit (二五八将)
 	WindRuns      bool       // any three different winds are a run
 	DragonRuns    bool       // the three dragons are a run
-	NaturalPerSet bool       // every set and the pair need a tile that is no joker; only where a joker may be a fifth copy
+	NaturalPerSet bool       // every set and the pair need a tile that is no joker; with MaxJokersUsed also one that is the tile it shows
 	MaxJokersUsed *int       // at most so many jokers stand for another tile; the others are the tile they show; nil: no limit
-	Void          tile.Kinds // kinds of which the hand may hold no natural tile (缺一门)
+	Void          tile.Kinds // kinds of which the finished hand may have none (缺一门)
 	Proxy         *Proxy     // a tile that plays the face of the joker
 	InstantWin    int        // so many jokers win at once; 0: never
 }
@@ -85,14 +86,57 @@ func wild(s need.Spec) need.Spec {
 }
 
 // wildDistance returns the least missing tiles to as many sets and a pair, if a finished
-// hand may hold any number of a kind.
-func (h *House) wildDistance(counts *tile.Counts, sets, most int) int {
-	var free tile.Counts
-	for k := range free {
-		free[k] = need.NoLimit
-	}
-	whole := wilds[most-4][h.variant()]().Whole(counts, &free)
+// hand may hold so many of each kind, need.NoLimit among them.
+func (h *House) wildDistance(counts, caps *tile.Counts, sets, most int) int {
+	whole := wilds[most-4][h.variant()]().Whole(counts, caps)
 	return whole.Lane(sets, 1)
+}
+
+// Held returns the concealed natural tiles of a hand as the house sees them: those that
+// play the face of the joker as that. There can be more than four of it.
+func (h *House) Held(of *hand.Hand) tile.Counts {
+	counts := of.Concealed()
+	if p := h.Proxy; p != nil && p.Tile != p.Face {
+		counts[p.Face] += counts[p.Tile]
+		counts[p.Tile] = 0
+	}
+	return counts
+}
+
+// Most returns how many tiles of each kind, jokers included, the concealed tiles of a
+// finished hand may have: none of kinds that are void or not in the game, four less those
+// in the own melds where a joker is no fifth copy, need.NoLimit otherwise.
+func (h *House) Most(of *hand.Hand) tile.Counts {
+	most := of.Caps(form.PoolMelds)
+	exist := of.Caps(form.PoolHand)
+	for k := range most {
+		switch {
+		case exist[k] == 0 || h.Void.Has(tile.Kind(k)):
+			most[k] = 0
+		case of.Rules().JokerCopies == form.JokerAny:
+			most[k] = need.NoLimit
+		}
+	}
+	return most
+}
+
+// narrow reports whether kinds that jokers cannot be, or tiles that play another kind, can
+// matter although a joker may be a fifth copy. A void suit, of which the hand has no tile
+// and no joker must be the one it shows, and with three players 2m..8m do not: what is made
+// of other tiles and jokers can be made of triplets and pairs of these, or of yet another
+// kind.
+func (h *House) narrow() bool {
+	return h.Proxy != nil || h.Void != 0 && (!oneSuit(h.Void) || h.MaxJokersUsed != nil)
+}
+
+// oneSuit reports whether all kinds are of one number suit.
+func oneSuit(kinds tile.Kinds) bool {
+	for s := tile.Man; s < tile.Honours; s++ {
+		if kinds&^(0x1ff<<s.First()) == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 func eachVariant[T any](build func(variant int) T) [variants]func() T {

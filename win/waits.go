@@ -97,7 +97,7 @@ func (c *handCase) simple() bool {
 	h := &c.house
 	pairForms := c.closed && c.forms&^form.Standard != 0
 	return !c.four && !pairForms && c.forms.Has(form.Standard) && !h.NaturalPerSet && h.MaxJokersUsed == nil &&
-		h.Void == 0 && h.Proxy == nil && h.InstantWin == 0
+		h.Void == 0 && h.Proxy == nil && h.InstantWin == 0 && !c.bounded
 }
 
 // drawable returns the kinds of which a natural tile may still be drawn: fewer are held

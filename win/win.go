@@ -27,7 +27,8 @@ type Result struct {
 // Check reports whether h, a hand of 3n+2 tiles, is complete. Seven pairs and thirteen
 // orphans are possible only without melds; with five sets seven pairs are eight pairs and
 // one tile more. It takes some ten nanoseconds and does not allocate, but for houses that
-// limit the jokers used, or jokers to four of a kind beside melds or other pairs and runs.
+// limit the jokers used, or jokers to four of a kind beside melds or other pairs and runs,
+// or want a natural tile in each set with such limits.
 func Check(h *hand.Hand, q Query) Result {
 	c := newCase(h, q)
 	return c.check()
@@ -74,22 +75,17 @@ func newCase(h *hand.Hand, q Query) handCase {
 		closed: h.Closed(),
 		quads:  rules.FourAsTwoPairs,
 		four:   rules.JokerCopies == form.JokerFour,
-		hard:   tile.AllCopies(),
 	}
 	if c.forms == 0 {
 		c.forms = rules.Forms
 	}
 	melded := h.Melded()
 	c.melded = melded.Kinds()
-	c.hard.Sub(&melded)
-	if rules.Players == 3 {
-		for k := range tile.SanmaGone.All() {
-			c.hard[k] = 0
-		}
+	if c.four || q.House.narrow() {
+		c.most, c.bounded = q.House.Most(h), true
 	}
-	if p := q.House.Proxy; p != nil {
-		c.counts[p.Face] += c.counts[p.Tile]
-		c.counts[p.Tile] = 0
+	if q.House.Proxy != nil {
+		c.counts = q.House.Held(h)
 	}
 	return c
 }
@@ -108,7 +104,9 @@ type handCase struct {
 	closed bool // no melds
 	quads  bool // seven pairs: four of a kind are two pairs
 	four   bool // at most four of a kind in the finished hand
-	hard   tile.Counts
+
+	bounded bool        // whether most says what jokers may not be
+	most    tile.Counts // of each kind, that the concealed tiles of the finished hand may have
 }
 
 // check reports whether the hand is complete.
@@ -144,6 +142,9 @@ func (c *handCase) judge() form.Forms {
 
 // complete returns the forms that the tiles are complete as.
 func (c *handCase) complete(t *tiles) form.Forms {
+	if c.bounded && !t.within(&c.most) {
+		return 0
+	}
 	var as form.Forms
 	if c.forms.Has(form.Standard) && c.standard(t) {
 		as |= form.Standard
@@ -151,7 +152,7 @@ func (c *handCase) complete(t *tiles) form.Forms {
 	if c.closed && c.forms.Has(form.SevenPairs) && c.pairs(t) {
 		as |= form.SevenPairs
 	}
-	if c.closed && c.max == 4 && c.forms.Has(form.ThirteenOrphans) && orphans(t) {
+	if c.closed && c.max == 4 && c.forms.Has(form.ThirteenOrphans) && c.orphans(t) {
 		as |= form.ThirteenOrphans
 	}
 	return as
@@ -163,39 +164,25 @@ func (c *handCase) complete(t *tiles) form.Forms {
 // triplet of it.
 func (c *handCase) standard(t *tiles) bool {
 	natural := c.house.NaturalPerSet
-	switch {
-	case natural && t.counts.Total() < c.sets+1:
+	if natural && t.counts.Total() < c.sets+1 || !c.makesSets(t) {
 		return false
+	}
+	if natural && (c.four || c.house.Pair258) {
+		return c.spreads(t)
+	}
+	return true
+}
+
+// makesSets is standard without NaturalPerSet.
+func (c *handCase) makesSets(t *tiles) bool {
+	switch {
 	case c.four:
-		return t.within(&c.hard) && c.house.distance(&t.counts, &c.hard, c.sets, c.max) <= t.jokers
-	case t.most() > tile.Copies:
-		return c.house.wildDistance(&t.counts, c.sets, c.max) <= t.jokers
-	case natural && c.house.Pair258:
-		return c.naturalPair(t)
+		return c.house.distance(&t.counts, &c.most, c.sets, c.max) <= t.jokers
+	case c.bounded || t.most() > tile.Copies:
+		return c.house.wildDistance(&t.counts, &c.most, c.sets, c.max) <= t.jokers
 	default:
 		return c.house.cover().Jokers(need.KeysOf(&t.counts)) <= t.jokers
 	}
-}
-
-// naturalPair reports whether the tiles are sets and a pair of a 2, 5 or 8, each with a
-// natural tile.
-func (c *handCase) naturalPair(t *tiles) bool {
-	cover := c.house.cover()
-	for k := range (Eyes258 & t.counts.Kinds()).All() {
-		for own := uint8(1); own <= min(2, t.counts[k]); own++ {
-			rest := t.counts
-			rest[k] -= own
-			needed := 2 - int(own)
-			keys := need.KeysOf(&rest)
-			for s := range tile.Suit(tile.NumSuits) {
-				needed += cover.Part(keys, s).Jokers()
-			}
-			if needed <= t.jokers && rest.Total() >= c.sets {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // pairs reports whether the tiles are seven pairs, or eight and one tile more.
@@ -204,21 +191,25 @@ func (c *handCase) pairs(t *tiles) bool {
 		return false
 	}
 	l := t.counts.Layers()
+	kinds := tile.NumKinds // that there may be pairs of
+	if c.bounded {
+		may := c.most.Layers()
+		kinds = may[1].Len()
+	}
+	odd := (l[0] &^ l[1]).Len() + (l[2] &^ l[3]).Len()
 	switch {
 	case c.max == 5:
-		odd := (l[0] &^ l[1]).Len() + (l[2] &^ l[3]).Len()
-		return odd <= t.jokers+1
+		return odd <= t.jokers+1 && kinds > 4 // so that there is room for the tile more, too
 	case c.quads:
-		odd := (l[0] &^ l[1]).Len() + (l[2] &^ l[3]).Len()
-		return odd <= t.jokers
+		return odd <= t.jokers && kinds >= 4
 	default:
-		return l[2] == 0 && l[0].Len() <= 7
+		return l[2] == 0 && l[0].Len() <= 7 && kinds >= 7
 	}
 }
 
 // orphans reports whether the tiles are thirteen orphans.
-func orphans(t *tiles) bool {
-	if t.most() > tile.Copies {
+func (c *handCase) orphans(t *tiles) bool {
+	if t.most() > tile.Copies || c.house.Void&tile.Orphans != 0 {
 		return false
 	}
 	l := t.counts.Layers()

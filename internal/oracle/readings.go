@@ -32,23 +32,36 @@ func (s Split) Tiles() tile.Counts {
 // and at most caps of each kind, the tiles that counts lack being jokers. Each comes once.
 // It tries all choices, but those whose sets to come are too few for the tiles left.
 func Splits(counts, caps tile.Counts, sets int) []Split {
+	return SplitsIn(Manner{}, counts, caps, sets)
+}
+
+// SplitsIn is Splits for a house.
+func SplitsIn(m Manner, counts, caps tile.Counts, sets int) []Split {
 	var found []Split
+	var all []form.Set
+	for set := range form.Set(form.NumHouseSets) {
+		if set < form.NumSets || m.WindRuns && set < form.RunDragons || m.DragonRuns && set == form.RunDragons {
+			all = append(all, set)
+		}
+	}
 	for pair := range tile.Kind(tile.NumKinds) {
-		choose(Split{Pair: pair, HasPair: true}, &counts, sets, 0, func(s Split) {
+		choose(Split{Pair: pair, HasPair: true}, &counts, all, sets, func(s Split) {
 			for k, n := range s.Tiles() {
 				if n < counts[k] || n > caps[k] {
 					return
 				}
 			}
-			s.Sets = slices.Clone(s.Sets)
-			found = append(found, s)
+			if m.allows(s, counts) {
+				s.Sets = slices.Clone(s.Sets)
+				found = append(found, s)
+			}
 		})
 	}
 	return found
 }
 
-// choose calls f with every split that adds left sets, no lower than from, to s.
-func choose(s Split, counts *tile.Counts, left int, from form.Set, f func(Split)) {
+// choose calls f with every split that adds left of the sets to s, in their order.
+func choose(s Split, counts *tile.Counts, sets []form.Set, left int, f func(Split)) {
 	outside := 0
 	tiles := s.Tiles()
 	for k, n := range counts {
@@ -59,10 +72,10 @@ func choose(s Split, counts *tile.Counts, left int, from form.Set, f func(Split)
 	case left == 0:
 		f(s)
 	default:
-		for set := from; set < form.NumSets; set++ {
+		for i, set := range sets {
 			with := s
 			with.Sets = append(slices.Clip(s.Sets), set)
-			choose(with, counts, left-1, set, f)
+			choose(with, counts, sets[i:], left-1, f)
 		}
 	}
 }

@@ -75,21 +75,17 @@ type layeredMove struct {
 // Layered returns the layered walk for the shape, whose pieces are triplets and runs.
 func (s *Shape) Layered() *Layered {
 	l := &Layered{sets: s.Sets}
-	states, at := []demand{0}, 0
-	for r := range s.Ranks {
-		now := rank{before: span{at, len(states)}}
-		after := now.connect(s, states, s.options(r), s.Ranks-r-1)
-		next := at + len(states)
-		now.after = span{next, len(after)}
+	before := []demand{0}
+	for r, now := range s.ranks() {
 		lr := layeredRank{before: now.before, after: now.after}
 		for _, m := range now.plain {
-			lr.moves = append(lr.moves, annotate(m, r, states[int(m.from)-at], after[int(m.to)-next], false))
+			lr.moves = append(lr.moves, annotate(m, r, before[int(m.from)-now.before.at], now.demands[int(m.to)-now.after.at], false))
 		}
 		for _, m := range now.paired {
-			lr.moves = append(lr.moves, annotate(m, r, states[int(m.from)-at], after[int(m.to)-next], true))
+			lr.moves = append(lr.moves, annotate(m, r, before[int(m.from)-now.before.at], now.demands[int(m.to)-now.after.at], true))
 		}
 		l.ranks = append(l.ranks, lr)
-		states, at = after, next
+		before = now.demands
 	}
 	return l
 }

@@ -26,9 +26,10 @@ type Part struct {
 
 // rank holds the ways to go on at one rank, those that use the fewest tiles first.
 type rank struct {
-	before, after span   // the states before and after the rank
-	plain         []move // without the pair at this rank
-	paired        []move // with it
+	before, after span     // the states before and after the rank
+	plain         []move   // without the pair at this rank
+	paired        []move   // with it
+	demands       []demand // of the states after the rank
 }
 
 // span is a range of states: n from number at on.
@@ -64,15 +65,20 @@ type Shape struct {
 	Pieces    []Piece // the allowed sets
 	Pairs     uint16  // ranks that may be the pair, bit 0 = rank 1
 	Unlimited bool    // more than four of a kind may be used, for jokers
+	Few       bool    // fewer than three triplets are allowed in all parts together
 	Cover     bool    // sets are not counted, but every tile held must be used: lane 0 is the least missing to sets only, without and with a pair
 }
 
 // most returns how many tiles of a kind runs may demand.
 func (s *Shape) most() demand {
-	if s.Unlimited {
+	switch {
+	case s.Cover && s.Unlimited:
 		return 7 // never reached: three equal runs are three triplets
+	case s.Unlimited:
+		return demand(s.Sets)
+	default:
+		return Copies
 	}
-	return Copies
 }
 
 // NewPart returns the walk over the given number of ranks for up to sets sets, 4 or 5,
@@ -88,22 +94,43 @@ func (s *Shape) Part() *Part {
 	if s.Cover {
 		p.sets = 0
 	}
-	states, at := []demand{0}, 0
-	for r := range s.Ranks {
-		now := rank{before: span{at, len(states)}}
-		at += len(states)
-		states = now.connect(s, states, s.options(r), s.Ranks-r-1)
-		now.after = span{at, len(states)}
-		p.ranks = append(p.ranks, now)
-	}
-	if at+len(states) > maxStates {
-		panic("bug in mentsu/need: a walk has more states than there is room for")
-	}
+	p.ranks = s.ranks()
 	return p
 }
 
+// ranks returns all ranks with their states numbered. Where there are more states than room
+// for, which jokers may need, those of every other rank share numbers: such a part can be
+// walked over, but not back.
+func (s *Shape) ranks() []rank {
+	list, most := s.numbered(func(before span) int { return before.at + before.n })
+	if most <= maxStates {
+		return list
+	}
+	list, most = s.numbered(func(before span) int { return maxStates/2 - before.at })
+	if most > maxStates {
+		panic("bug in mentsu/need: a walk has more states than there is room for")
+	}
+	return list
+}
+
+// numbered returns all ranks, where next gives the first state after those of a span, and
+// one more than the greatest number of a state.
+func (s *Shape) numbered(next func(span) int) (list []rank, most int) {
+	states, at := []demand{0}, 0
+	for r := range s.Ranks {
+		now := rank{before: span{at, len(states)}}
+		at = next(now.before)
+		now.after.at = at
+		states = now.connect(s, states, s.options(r), s.Ranks-r-1)
+		now.after.n, now.demands = len(states), states
+		most = max(most, at+len(states))
+		list = append(list, now)
+	}
+	return list, most
+}
+
 // connect adds the moves from the states before the rank by all options, with left ranks
-// to come, and returns the states after it.
+// to come, and returns the states after it, of which the number of the first is known.
 func (r *rank) connect(shape *Shape, states []demand, options []option, left int) (after []demand) {
 	for i, d := range states {
 		for _, o := range options {
@@ -118,7 +145,7 @@ func (r *rank) connect(shape *Shape, states []demand, options []option, left int
 				after = append(after, to)
 			}
 			from := r.before.at + i
-			m := move{uint8(from), uint8(r.before.at + len(states) + j), use, 8 * o.sets}
+			m := move{uint8(from), uint8(r.after.at + j), use, 8 * o.sets}
 			if shape.Cover {
 				m.shift = 0
 			}
@@ -182,12 +209,20 @@ func (s *Shape) with(o option, p Piece) (option, bool) {
 
 // limit returns how often a piece may be taken at its rank: twice where its triplets are
 // allowed too, for three equal runs are three triplets, and a third equal triplet is all
-// jokers, which can be another triplet; else four times.
+// jokers, which can be another triplet unless there are few; else as often as there are
+// copies or, with jokers, sets.
 func (s *Shape) limit(p Piece) int {
+	most := Copies
+	if s.Unlimited && !s.Cover {
+		most = s.Sets
+	}
+	if s.Few && p.Need[0] == 3 {
+		return most
+	}
 	for i, n := range p.Need {
 		triplet := Piece{Rank: p.Rank + i, Need: [4]uint8{3}}
 		if n > 0 && !slices.Contains(s.Pieces, triplet) {
-			return Copies
+			return most
 		}
 	}
 	return 2
