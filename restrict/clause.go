@@ -15,15 +15,18 @@ type clause struct {
 	pairs      tile.Kinds
 	forced     [maxForced]form.Set // the first numForced of them, rising
 	numForced  uint8
-	concealed  uint8 // concealed triplets at least, 0..4; closed kans count
+	concealed  uint8 // concealed triplets at least, 0..5; closed kans count
 	closed     bool  // no open meld
 	openEnd    bool  // the last tile drawn is an open end of a run (pinfu)
 	sevenPairs tile.Kinds
 	orphans    bool
 }
 
-// maxForced is how many sets can be forced: as many as a hand has.
-const maxForced = 4
+// maxForced is how many sets can be forced: as many as a hand of a game of five sets has.
+const maxForced = 5
+
+// fourSets is how many sets a hand has in most games.
+const fourSets = 4
 
 // MaxClauses is how many clauses a restriction may come to.
 const MaxClauses = 5000
@@ -36,9 +39,9 @@ func standard(forced ...form.Set) clause {
 	return c
 }
 
-// and returns the clause of the hands that both describe; ok is false if there are none
-// whatever the tiles.
-func (c *clause) and(d *clause) (both clause, ok bool) {
+// and returns the clause of the hands of so many sets that both describe; ok is false if
+// there are none whatever the tiles.
+func (c *clause) and(d *clause, sets int) (both clause, ok bool) {
 	both = clause{
 		sets: c.sets & d.sets, pairs: c.pairs & d.pairs,
 		concealed:  max(c.concealed, d.concealed),
@@ -47,15 +50,15 @@ func (c *clause) and(d *clause) (both clause, ok bool) {
 		sevenPairs: c.sevenPairs & d.sevenPairs,
 		orphans:    c.orphans && d.orphans,
 	}
-	if !both.unite(c, d) || !both.hasSets() {
+	if !both.unite(c, d, sets) || !both.hasSets() {
 		both = clause{sevenPairs: both.sevenPairs, orphans: both.orphans}
 	}
 	return both, both.pairs != 0 || both.sevenPairs != 0 || both.orphans
 }
 
 // unite forces the sets that c and d force, a set as often as the one that wants it most,
-// unless these are more than a hand has.
-func (c *clause) unite(a, b *clause) bool {
+// unless these are more than so many.
+func (c *clause) unite(a, b *clause, sets int) bool {
 	i, j := uint8(0), uint8(0)
 	for i < a.numForced || j < b.numForced {
 		var s form.Set
@@ -71,7 +74,7 @@ func (c *clause) unite(a, b *clause) bool {
 			i++
 			j++
 		}
-		if c.numForced == maxForced {
+		if int(c.numForced) == sets {
 			return false
 		}
 		c.forced[c.numForced] = s

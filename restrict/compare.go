@@ -17,16 +17,17 @@ type Row struct {
 }
 
 // Compare returns how far h is from each of several restrictions, nearest first: least
-// shanten, then most ukeire, then in the order given. All yaku of one hand take about a
-// millisecond. The error wraps ErrJokers or ErrSets.
+// shanten, then most ukeire, then in the order given. All yaku of one hand take less than
+// a millisecond. The error wraps ErrTooMany, in games of five sets only.
 func Compare(h *hand.Hand, pool form.Pool, programs []*Program) ([]Row, error) {
-	q, err := positionOf(h, pool)
-	if err != nil {
-		return nil, err
-	}
+	q := positionOf(h, pool)
 	rows := make([]Row, len(programs))
 	for i, p := range programs {
-		f := p.find(&q)
+		g, err := p.game(h.Rules().Sets)
+		if err != nil {
+			return nil, err
+		}
+		f := p.find(g, &q)
 		a := f.answer()
 		rows[i] = Row{p, a, shanten.Ukeire(h, a.Useful)}
 	}

@@ -5,6 +5,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"mentsu/form"
 	"mentsu/need"
 	"mentsu/tile"
 )
@@ -22,17 +23,28 @@ const maxFamilies = 64
 
 // family answers for all clauses with the same sets and pairs, whatever they force.
 type family struct {
-	spec    need.Spec
 	plain   func() *need.Program
 	layered func() *need.Layered
+	wild    func() *need.Program // with jokers
+	triple  func() *need.Layered // with jokers
 }
 
+// newFamily returns the family of a Spec without jokers.
 func newFamily(s need.Spec) *family {
-	f := &family{spec: s, plain: need.Standard}
-	if s != need.Any(4) {
-		f.plain = sync.OnceValue(func() *need.Program { return need.Compile(s) })
+	w := s
+	w.Unlimited = true
+	f := &family{
+		plain: sync.OnceValue(func() *need.Program { return need.Compile(s) }),
+		wild:  sync.OnceValue(func() *need.Program { return need.Compile(w) }),
+	}
+	if s == need.Any(s.Max) {
+		f.wild = func() *need.Program { return need.WildStandard(s.Max) }
+		if f.plain = need.Five; s.Max == fourSets {
+			f.plain = need.Standard
+		}
 	}
 	f.layered = sync.OnceValue(func() *need.Layered { return need.CompileLayered(s) })
+	f.triple = sync.OnceValue(func() *need.Layered { return need.CompileLayered(w) })
 	return f
 }
 
@@ -54,18 +66,25 @@ func (c *Compiler) family(s need.Spec) *family {
 type Program struct {
 	restriction Restriction
 	winds       Winds
-	clauses     []rule
-	families    []*family
+	four        *game
+	five        func() (*game, error)
 	plain       bool // direct may have tables
 	tables      atomic.Pointer[need.Classes]
 	searches    sync.Pool // of *search
 }
 
-// rule is a clause with the place of its family among those of the Program.
+// game is a Program for games of as many sets.
+type game struct {
+	rules    []rule
+	families []*family
+}
+
+// rule is a clause with the places of its families among those of the game.
 type rule struct {
 	clause
-	family  int
-	hasPair bool // the pair is the one kind of pairs, so that the family need not know it
+	family   int
+	triplets int  // of its triplets alone, if it wants concealed ones
+	hasPair  bool // the pair is the one kind of pairs, so that the family need not know it
 }
 
 // Compile returns the program of a restriction under winds. What it needs of other answers
@@ -75,42 +94,61 @@ func Compile(t Term, w Winds) (*Program, error) { return new(Compiler).Compile(t
 // Compile returns the program of a restriction under winds, as the function does.
 func (c *Compiler) Compile(t Term, w Winds) (*Program, error) {
 	r := t.restriction()
-	list, err := r.clauses(w)
+	four, err := c.game(r, w, fourSets)
 	if err != nil {
 		return nil, err
 	}
-	p := &Program{restriction: r, winds: w}
-	for _, d := range list {
-		compiled := rule{clause: d, family: -1}
-		if d.pairs != 0 {
-			spec := need.Spec{Max: maxForced, Sets: d.sets, Pairs: d.pairs}
-			if compiled.hasPair = d.pairs.Len() == 1; compiled.hasPair {
-				spec.Pairs = tile.AllKinds // is forced like a set
-			}
-			f := c.family(spec)
-			if compiled.family = slices.Index(p.families, f); compiled.family < 0 {
-				compiled.family = len(p.families)
-				p.families = append(p.families, f)
-			}
-		}
-		p.clauses = append(p.clauses, compiled)
-	}
-	// Those of more than one walk come last: most are farther than others before they are walked.
-	slices.SortStableFunc(p.clauses, func(a, b rule) int { return a.effort() - b.effort() })
-	p.plain = isPlain(p.clauses)
+	p := &Program{restriction: r, winds: w, four: four, plain: isPlain(four.rules)}
+	p.five = sync.OnceValues(func() (*game, error) { return c.game(r, w, maxForced) })
 	return p, nil
 }
 
-// effort orders clauses by what it costs to answer for them.
-func (r *rule) effort() int {
-	switch {
-	case r.openEnd:
-		return 2
-	case r.concealed > 0:
-		return 1
-	default:
-		return 0
+// game returns what the restriction comes to in games of so many sets.
+func (c *Compiler) game(r Restriction, w Winds, sets int) (*game, error) {
+	list, err := r.clauses(w, sets)
+	if err != nil {
+		return nil, err
 	}
+	g := &game{rules: make([]rule, 0, len(list))}
+	for _, d := range list {
+		g.rules = append(g.rules, c.rule(g, d, sets))
+	}
+	return g, nil
+}
+
+func (c *Compiler) rule(g *game, d clause, sets int) rule {
+	compiled := rule{clause: d}
+	if d.pairs == 0 {
+		return compiled
+	}
+	spec := need.Spec{Max: sets, Sets: d.sets, Pairs: d.pairs}
+	if compiled.hasPair = d.pairs.Len() == 1; compiled.hasPair {
+		spec.Pairs = tile.AllKinds // is forced like a set
+	}
+	compiled.family = g.place(c.family(spec))
+	if d.concealed > 0 {
+		spec.Sets &= form.AllTriplets
+		compiled.triplets = g.place(c.family(spec))
+	}
+	return compiled
+}
+
+// place returns the place of a family, a new one if need be.
+func (g *game) place(f *family) int {
+	i := slices.Index(g.families, f)
+	if i < 0 {
+		i = len(g.families)
+		g.families = append(g.families, f)
+	}
+	return i
+}
+
+// game returns what answers for games of so many sets. The error wraps ErrTooMany.
+func (p *Program) game(sets int) (*game, error) {
+	if sets == fourSets {
+		return p.four, nil
+	}
+	return p.five()
 }
 
 // Restriction returns what the program was made of.

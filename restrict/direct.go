@@ -12,18 +12,14 @@ import (
 
 // Shanten returns the Shanten of Of alone, which costs less: for a restriction of one clause
 // and a closed hand of which nothing is gone some twenty nanoseconds, once the Program was
-// asked often or is prepared. The error wraps ErrJokers or ErrSets.
+// asked often or is prepared. The error wraps ErrTooMany, in games of five sets only.
 func (p *Program) Shanten(h *hand.Hand, pool form.Pool) (shanten.Number, error) {
 	if c := p.direct(h, pool); c != nil {
 		counts := h.Concealed()
 		return p.count(c, &counts), nil
 	}
-	q, err := positionOf(h, pool)
-	if err != nil {
-		return 0, err
-	}
-	f := p.find(&q)
-	return f.shanten(), nil
+	a, err := p.Of(h, pool)
+	return a.Shanten, err
 }
 
 // ShantenOf returns the Shanten of a closed hand of 13 or 14 tiles given by its counts, 0..4
@@ -37,18 +33,18 @@ func (p *Program) ShantenOf(counts *tile.Counts) shanten.Number {
 		}
 	}
 	q := position{
-		counts: *counts, caps: tile.AllCopies(), sets: maxForced, forms: form.Riichi,
+		counts: *counts, keys: need.KeysOf(counts), caps: tile.AllCopies(), sets: fourSets, forms: form.Riichi,
 		waiting: counts.Total()%3 == 1, drawn: tile.NumKinds,
 	}
-	f := p.find(&q)
+	f := p.find(p.four, &q)
 	return f.shanten()
 }
 
 // count returns the number for a hand that c has the answer for.
 func (p *Program) count(c *need.Classes, counts *tile.Counts) shanten.Number {
-	f := found{distance: c.Distance(need.KeysOf(counts), maxForced)}
-	if p.clauses[0].sevenPairs != 0 {
-		f.distance = min(f.distance, p.clauses[0].pairsOf(counts))
+	f := found{distance: c.Distance(need.KeysOf(counts), fourSets)}
+	if only := &p.four.rules[0]; only.sevenPairs != 0 {
+		f.distance = min(f.distance, only.pairsOf(counts))
 	}
 	return f.shanten()
 }
@@ -57,7 +53,7 @@ func (p *Program) count(c *need.Classes, counts *tile.Counts) shanten.Number {
 // Program was asked some thousand times. It takes up to some hundred milliseconds for each
 // choice of sets and pairs, which Programs of one Compiler share.
 func (p *Program) Prepare() {
-	for _, f := range p.families {
+	for _, f := range p.four.families {
 		f.plain().Classes()
 	}
 }
@@ -65,10 +61,10 @@ func (p *Program) Prepare() {
 // direct returns the tables that answer for a hand at once, nil if there are none: those of
 // the only clause, if it forces no sets and nothing is gone that a finished hand could use.
 func (p *Program) direct(h *hand.Hand, pool form.Pool) *need.Classes {
-	if !p.plain || len(h.Melds()) > 0 || h.Jokers() > 0 || h.FreeSets() != maxForced {
+	if !p.plain || len(h.Melds()) > 0 || h.Jokers() > 0 || h.JokerKinds() != 0 || h.FreeSets() != fourSets {
 		return nil
 	}
-	if r := h.Rules(); r.Sets != maxForced || r.Players != 4 || r.FourAsTwoPairs || r.Forms != form.Riichi {
+	if r := h.Rules(); r.Sets != fourSets || r.Players != 4 || r.FourAsTwoPairs || r.Forms != form.Riichi {
 		return nil
 	}
 	if pool == form.PoolSeen && h.Seen() != (tile.Counts{}) {
@@ -81,7 +77,7 @@ func (p *Program) direct(h *hand.Hand, pool form.Pool) *need.Classes {
 func (p *Program) ready() *need.Classes {
 	c := p.tables.Load()
 	if c == nil {
-		if c = p.families[0].plain().Ready(); c != nil {
+		if c = p.four.families[0].plain().Ready(); c != nil {
 			p.tables.Store(c)
 		}
 	}
@@ -113,9 +109,9 @@ func (c *clause) pairsOf(counts *tile.Counts) int {
 func (p *Program) look(c *need.Classes, h *hand.Hand) found {
 	q := position{counts: h.Concealed(), caps: tile.AllCopies()}
 	var f found
-	f.distance, f.needed, f.spare = c.Marks(need.KeysOf(&q.counts), &q.counts, maxForced)
-	if kinds := p.clauses[0].sevenPairs; kinds != 0 && p.clauses[0].pairsOf(&q.counts) <= f.distance {
-		f.join(q.pairs(kinds))
+	f.distance, f.needed, f.spare = c.Marks(need.KeysOf(&q.counts), &q.counts, fourSets)
+	if only := &p.four.rules[0]; only.sevenPairs != 0 && only.pairsOf(&q.counts) <= f.distance {
+		f.join(q.pairs(only.sevenPairs))
 	}
 	return f
 }

@@ -20,12 +20,14 @@ type Discard struct {
 
 // Discards returns what every discard from the 3n+2 tiles of h leaves, best first: least
 // shanten, then most ukeire, then tile order. Unless the pool is PoolHand the discarded
-// tile counts as gone. The error wraps ErrSize, ErrJokers or ErrSets.
+// tile counts as gone. Jokers are not discarded. The error
+// wraps ErrSize or ErrTooMany.
 func (p *Program) Discards(h *hand.Hand, pool form.Pool) ([]Discard, error) {
-	q, err := positionOf(h, pool)
+	g, err := p.game(h.Rules().Sets)
 	if err != nil {
 		return nil, err
 	}
+	q := positionOf(h, pool)
 	if q.waiting {
 		return nil, fmt.Errorf("restrict: %w: discards are from 3n+2 tiles, not from %d", ErrSize, h.Size())
 	}
@@ -35,7 +37,7 @@ func (p *Program) Discards(h *hand.Hand, pool form.Pool) ([]Discard, error) {
 			continue
 		}
 		after := q.discard(tile.Kind(k))
-		f := p.find(&after)
+		f := p.find(g, &after)
 		a := f.answer()
 		list = append(list, Discard{tile.Kind(k), a, shanten.Ukeire(h, a.Useful)})
 	}

@@ -3,6 +3,7 @@ package restrict
 // expansion turns restrictions into clauses, as long as they are not too many.
 type expansion struct {
 	winds Winds
+	sets  int // 4 or 5
 	work  int // pairs of clauses looked at
 }
 
@@ -13,7 +14,7 @@ const maxWork = 1 << 18
 // of returns the clauses of r; ok is false if they are too many, as in all methods.
 func (x *expansion) of(r Restriction) (list []clause, ok bool) {
 	if r.op != opOr && r.op != opAnd {
-		return r.leaf(x.winds), true
+		return r.leaf(x.winds, x.sets), true
 	}
 	for i := range r.terms {
 		more, ok := x.of(r.terms[i])
@@ -60,7 +61,7 @@ func (x *expansion) both(a, b []clause) (list []clause, ok bool) {
 	known := make(map[clause]bool)
 	for i := range a {
 		for j := range b {
-			if c, some := a[i].and(&b[j]); some {
+			if c, some := a[i].and(&b[j], x.sets); some {
 				list = add(list, known, c)
 			}
 			if len(list) > MaxClauses {

@@ -4,4 +4,4 @@ package restrict
 type Clause = clause
 
 // Clauses returns the clauses of a restriction under winds.
-func Clauses(r Restriction, w Winds) ([]Clause, error) { return r.clauses(w) }
+func Clauses(r Restriction, w Winds) ([]Clause, error) { return r.clauses(w, fourSets) }

@@ -1,77 +1,74 @@
 package restrict
 
 import (
+	"mentsu/form"
 	"mentsu/need"
 	"mentsu/tile"
 )
 
-// layeredCase starts a case of the target at a position. Triplets that must be concealed
-// are wanted, or, if there are none, open ends.
-func (q *position) layeredCase(c *need.LayeredCase, p *Program, t *target) {
-	rule := need.OpenEnds()
-	if t.conc > 0 {
-		rule = need.Triplets(t.conc)
+// layeredCase starts the case of a target that wants concealed triplets among its free
+// sets, which are not all triplets, or, if it does not, an open end.
+func (s *search) layeredCase(t *target) {
+	forced, rule := need.Forced{Tiles: t.forced}, need.Triplets(t.conc)
+	if t.conc == 0 {
+		rule = need.OpenEnds()
+		for _, f := range t.rule.forced[:t.rule.numForced] { // closed, so that no meld is one of them
+			forced.Ends |= openEnds(f)
+		}
 	}
-	c.Start(p.families[t.rule.family].layered(), rule, &q.counts, &q.caps, &t.forced, t.sets)
+	l := s.game.families[t.rule.family].layered()
+	s.layered.Start(l, rule, &s.at.counts, &s.at.caps, &forced, t.sets)
 	if t.hasPair {
-		c.HasPair()
+		s.layered.HasPair()
 	}
 }
 
-// triplets returns the answer for a target that wants concealed triplets among its free
-// sets; the kinds only if it is no farther than bound.
-func (q *position) triplets(c *need.LayeredCase, p *Program, t *target, bound int) found {
-	q.layeredCase(c, p, t)
-	f := found{distance: c.Distance(t.conc)}
-	if f.distance > bound || f.distance >= need.None {
-		return f
+// concealed returns the answer for a target that wants concealed triplets; the kinds only
+// if it is no farther than the best.
+func (s *search) concealed(t *target) found {
+	s.layeredCase(t)
+	f := found{distance: min(need.None, s.layered.Distance(t.conc))}
+	if f.distance <= s.best.distance && f.distance < need.None {
+		m := s.layered.Marks(t.conc)
+		f.needed, f.spare = m.Needed|m.Ends, m.Spare
 	}
-	m := c.Marks(t.conc)
-	f.needed, f.spare = m.Needed|m.Ends, m.Spare
 	return f
 }
 
-// openEnd returns the answer for a target whose last tile must be an open end of a run. A
-// hand to discard from is complete if the drawn tile is one; else it is as far as after its
-// best discards.
-func (q *position) openEnd(c *need.LayeredCase, p *Program, t *target, bound int) found {
-	if q.waiting {
-		return q.openEndWaiting(c, p, t, bound)
-	}
-	if q.drawn < tile.NumKinds { // it is known
-		before := *q // the drawn tile not yet drawn
-		before.counts[q.drawn]--
-		if f := before.openEndWaiting(c, p, t, 1); f.distance == 1 && f.needed.Has(q.drawn) {
-			return found{}
-		}
-	}
-	best := found{distance: need.None}
-	for k, n := range q.counts {
-		if n == 0 {
-			continue
-		}
-		after := q.discard(tile.Kind(k))
-		if after.caps[k] < t.forced.Tiles[k] {
-			continue
-		}
-		f := after.openEndWaiting(c, p, t, min(bound, best.distance))
-		f.spare = tile.KindsOf(tile.Kind(k))
-		best.join(f)
-	}
-	return best
+// concealedWild returns what the free part of a target that wants concealed triplets misses, jokers among its tiles.
+func (s *search) concealedWild(t *target, counts *tile.Counts, w *need.Wild) int {
+	l := s.game.families[t.rule.family].triple()
+	return l.WildDistance(need.Triplets(t.conc), counts, w, t.sets, t.conc, t.hasPair)
 }
 
-// openEndWaiting returns the answer of openEnd for 3n+1 tiles; the kinds only if it is no
-// farther than bound.
+// openEnds returns the kinds that are open ends of a run.
+func openEnds(f form.Set) (kinds tile.Kinds) {
+	if !f.IsRun() {
+		return 0
+	}
+	first := f.First()
+	if first.Rank() < 7 {
+		kinds = kinds.With(first)
+	}
+	if first.Rank() > 1 {
+		kinds = kinds.With(first + 2)
+	}
+	return kinds
+}
+
+// openEnd returns the answer for a target of 3n+1 tiles without jokers whose last tile must
+// be an open end of a run; the kinds only if it is no farther than the best. One walk over
+// all open ends is faster than the targets of ends.
 //
 // The last tile is drawn last. If a missing tile is an open end, that one; then, unless it
 // is all that is missing, it is of no use before, if it is the only one. Else one that is
 // held is given back and drawn again, which costs one tile more.
-func (q *position) openEndWaiting(c *need.LayeredCase, p *Program, t *target, bound int) found {
-	q.layeredCase(c, p, t)
+func (s *search) openEnd(t *target) found {
+	c := &s.layered
+	s.layeredCase(t)
 	held, one, more := c.Distance(need.EndHeld), c.Distance(need.EndMissing), c.Distance(need.EndsMissing)
 	f := found{distance: min(held+1, one, more, need.None)}
-	if f.distance > bound || f.distance >= need.None {
+	if f.distance > s.best.distance || f.distance >= need.None {
 		return f
 	}
 	if held+1 == f.distance {

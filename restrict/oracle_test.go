@@ -181,7 +181,8 @@ func TestOpenEnds(t *testing.T) {
 		for i := range 12 {
 			d := r.Deal(corpus.Spec{Class: []corpus.Class{corpus.Near, corpus.Random}[i%4/3], Tiles: 13, Seen: 40 * (i % 2)})
 			h := d.Hand(form.Rules{})
-			want := pinfuDistance(d.Concealed, h.Caps(form.PoolSeen), hands, c.pairs)
+			caps := h.Caps(form.PoolSeen)
+			want := pinfuDistance(d.Concealed, caps, caps, 0, hands, c.pairs)
 			if got := ask(t, p, h, form.PoolSeen); got.Shanten != want {
 				t.Errorf("%s: %+v: %d, want %d", c.text, d, got.Shanten, want)
 			}
@@ -217,9 +218,10 @@ func runHands(allow func([4]form.Set) bool) (list [][4]form.Set) {
 	return list
 }
 
-// pinfuDistance returns the shanten of 13 tiles by the definition: what a finished hand
-// misses, and one more if the last tile must be one that is held.
-func pinfuDistance(counts, caps tile.Counts, hands [][4]form.Set, pairs tile.Kinds) shanten.Number {
+// pinfuDistance returns the shanten of 13 tiles, jokers among them, by the definition: what
+// a finished hand misses, and one more if the last tile must be one that is held. The last
+// tile is no joker.
+func pinfuDistance(counts, hard, soft tile.Counts, jokers int, hands [][4]form.Set, pairs tile.Kinds) shanten.Number {
 	best := shanten.Impossible
 	for _, runs := range hands {
 		var used tile.Counts
@@ -238,7 +240,7 @@ func pinfuDistance(counts, caps tile.Counts, hands [][4]form.Set, pairs tile.Kin
 		}
 		for pair := range pairs.All() {
 			used[pair] += 2
-			if n, ok := withLastTile(&counts, &caps, &used, ends); ok {
+			if n, ok := withLastTile(&counts, &hard, &soft, &used, jokers, ends); ok {
 				best = min(best, n)
 			}
 			used[pair] -= 2
@@ -247,22 +249,27 @@ func pinfuDistance(counts, caps tile.Counts, hands [][4]form.Set, pairs tile.Kin
 	return best
 }
 
-func withLastTile(counts, caps, used *tile.Counts, ends tile.Kinds) (n shanten.Number, ok bool) {
-	missing, last, again := 0, false, false
+func withLastTile(counts, hard, soft, used *tile.Counts, jokers int, ends tile.Kinds) (n shanten.Number, ok bool) {
+	missing, above, last, again := 0, 0, false, false
 	for k, u := range used {
-		if u > caps[k] {
+		if u > hard[k] {
 			return 0, false
 		}
 		missing += int(max(u, counts[k]) - counts[k])
-		if ends.Has(tile.Kind(k)) {
+		above += int(max(u, soft[k]) - soft[k])
+		if ends.Has(tile.Kind(k)) && soft[k] > counts[k] {
 			last = last || u > counts[k]
-			again = again || u <= counts[k] && caps[k] > counts[k]
+			again = again || u <= counts[k]
 		}
 	}
-	if last {
-		return shanten.Number(missing - 1), true
+	switch {
+	case above > jokers:
+		return 0, false
+	case last:
+		return shanten.Number(missing - 1 - jokers), true
+	default:
+		return shanten.Number(missing - jokers), again
 	}
-	return shanten.Number(missing), again
 }
 
 // compile returns the program of a restriction.

@@ -27,7 +27,7 @@ type SyntaxError = expr.SyntaxError
 // "touch(19mps)"; sets are three tiles: "has(456m, 777z)". The error wraps a *SyntaxError,
 // and ErrTooMany if the restriction comes to too many clauses.
 func Parse(text string) (Restriction, error) {
-	r := reader{text: text, expansion: expansion{winds: Winds{tile.East, tile.South}}}
+	r := reader{text: text, expansion: expansion{winds: Winds{tile.East, tile.South}, sets: maxForced}}
 	if len(text) > MaxText {
 		return Restriction{}, r.fail(MaxText, fmt.Sprintf("a restriction has at most %d bytes", MaxText))
 	}
@@ -43,7 +43,7 @@ func Parse(text string) (Restriction, error) {
 }
 
 // reader gives the nodes of a text their meaning. It counts clauses on the way, for two
-// different winds, which make the most.
+// different winds, which make the most, of a game of five sets.
 type reader struct {
 	text      string
 	expansion expansion

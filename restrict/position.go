@@ -2,7 +2,6 @@ package restrict
 
 import (
 	"errors"
-	"fmt"
 
 	"mentsu/form"
 	"mentsu/hand"
@@ -11,10 +10,10 @@ import (
 	"mentsu/tile"
 )
 
-// The conditions a Program refuses a hand for.
+// The conditions that questions are refused for.
 var (
-	ErrJokers = errors.New("restrictions of hands with jokers are not supported")
-	ErrSets   = errors.New("restrictions of games of five sets are not supported")
+	ErrJokers = errors.New("hands with jokers are not supported")
+	ErrSets   = errors.New("games of five sets are not supported")
 	ErrSize   = errors.New("wrong number of tiles for this question")
 )
 
@@ -65,48 +64,80 @@ func (f *found) shanten() shanten.Number {
 // position is a hand as the questions of this package need it.
 type position struct {
 	counts, caps tile.Counts
-	sets         int // that the concealed tiles are to make
+	keys         need.Keys // of counts
+	sets         int       // that the concealed tiles are to make
 	melds        []hand.Meld
 	open         bool // a meld that is no closed kan, or melds declared elsewhere
 	forms        form.Forms
 	fourPair     bool // seven pairs: four of a kind are two pairs
 	gone         bool // a discarded tile counts as gone
 	waiting      bool
-	drawn        tile.Kind // if not waiting
+	drawn        tile.Kind // if not waiting; tile.NumKinds for a joker, or if it is not known
+	drawnJoker   bool
+
+	jokers     int
+	jokerKinds tile.Kinds  // kinds that act as jokers: to draw one is to draw a joker
+	jokerTiles tile.Counts // the jokers of these kinds
+	hard       tile.Counts // what a finished hand may hold, jokers among it; of hands with jokers
 }
 
-func positionOf(h *hand.Hand, pool form.Pool) (position, error) {
+func positionOf(h *hand.Hand, pool form.Pool) position {
 	rules := h.Rules()
-	switch {
-	case h.Jokers() > 0:
-		return position{}, fmt.Errorf("restrict: %w", ErrJokers)
-	case rules.Sets != maxForced:
-		return position{}, fmt.Errorf("restrict: %w", ErrSets)
-	}
 	p := position{
 		counts: h.Concealed(), caps: h.Caps(pool), sets: h.FreeSets(), melds: h.Melds(),
 		open: h.ImpliedMelds() > 0, forms: rules.Forms, fourPair: rules.FourAsTwoPairs,
-		gone: pool != form.PoolHand, waiting: h.Waiting(),
+		gone: pool != form.PoolHand, waiting: h.Waiting(), drawn: tile.NumKinds,
 	}
 	if drawn, ok := h.Drawn(); ok {
-		p.drawn = drawn.Kind()
+		if p.drawnJoker = drawn == tile.Joker; !p.drawnJoker {
+			p.drawn = drawn.Kind()
+		}
 	}
 	for _, m := range p.melds {
 		p.open = p.open || m.Kind != hand.ClosedKan
 	}
-	if !h.Closed() {
+	if !h.Closed() || rules.Sets != fourSets {
 		p.forms &= form.Standard
 	}
-	return p, nil
+	p.setJokers(h)
+	p.keys = need.KeysOf(&p.counts)
+	return p
 }
 
-// discard returns the position without one tile of kind k.
+// setJokers sets what jokers may do: stand for any tile, for a fifth copy too if the rules
+// say so, but for no tile that the game does not have.
+func (q *position) setJokers(h *hand.Hand) {
+	q.jokers, q.jokerKinds, q.jokerTiles = h.Jokers(), h.JokerKinds(), h.JokerTiles()
+	if q.jokers == 0 {
+		return
+	}
+	q.hard = tile.AllCopies()
+	melded, exist := h.Melded(), h.Caps(form.PoolHand)
+	q.hard.Sub(&melded)
+	for k := range q.hard {
+		switch {
+		case exist[k] == 0:
+			q.hard[k] = 0
+		case h.Rules().JokerCopies == form.JokerAny:
+			q.hard[k] = need.NoLimit
+		}
+		q.caps[k] = min(q.caps[k], q.hard[k])
+	}
+}
+
+// discardKind takes one tile of kind k away.
+func (q *position) discardKind(k tile.Kind) {
+	q.counts[k]--
+	q.keys = q.keys.Discard(k)
+	if q.gone {
+		q.caps[k]--
+	}
+}
+
+// discard returns the position that waits after the discard of one tile of kind k.
 func (q *position) discard(k tile.Kind) position {
 	after := *q
-	after.counts[k]--
-	if q.gone {
-		after.caps[k]--
-	}
+	after.discardKind(k)
 	after.waiting = true
 	return after
 }
@@ -116,41 +147,75 @@ func (q *position) discard(k tile.Kind) position {
 // melds declared elsewhere are taken for open ones that agree but are none of the sets
 // asked for. Seven pairs and thirteen orphans count where the rules of the hand have them.
 // It takes some ten microseconds for most restrictions, less than one for those of one
-// clause once Prepare has run and if nothing is gone, and does not allocate. The error
-// wraps ErrJokers or ErrSets.
+// clause once Prepare has run and if nothing is gone, and does not allocate; with jokers it
+// may take some milliseconds. The error wraps ErrTooMany, in games of five sets only.
 func (p *Program) Of(h *hand.Hand, pool form.Pool) (Answer, error) {
 	if c := p.direct(h, pool); c != nil {
 		f := p.look(c, h)
 		return f.answer(), nil
 	}
-	q, err := positionOf(h, pool)
+	g, err := p.game(h.Rules().Sets)
 	if err != nil {
 		return Answer{}, err
 	}
-	f := p.find(&q)
+	q := positionOf(h, pool)
+	f := p.find(g, &q)
 	return f.answer(), nil
 }
 
 // find returns the answer for a position.
-func (p *Program) find(q *position) found {
+func (p *Program) find(g *game, q *position) found {
+	best := q.withoutSets(g)
+	if q.forms.Has(form.Standard) {
+		s, _ := p.searches.Get().(*search)
+		if s == nil {
+			s = new(search)
+		}
+		s.start(g, q, best)
+		if q.jokers > 0 {
+			s.wild()
+		} else {
+			s.natural()
+		}
+		best = s.forget()
+		p.searches.Put(s)
+	}
+	if q.jokerKinds != 0 && best.distance > 0 && best.distance < need.None {
+		best.needed = best.needed&^q.jokerKinds | q.jokerDraws()
+	}
+	return best
+}
+
+// withoutSets returns the answer for seven pairs and thirteen orphans.
+func (q *position) withoutSets(g *game) found {
 	best := found{distance: need.None}
-	for i := range p.clauses {
-		c := &p.clauses[i]
+	for i := range g.rules {
+		c := &g.rules[i]
 		if c.sevenPairs != 0 && q.forms.Has(form.SevenPairs) {
-			best.join(q.pairs(c.sevenPairs))
+			if q.jokers > 0 {
+				best.join(q.wildPairs(c.sevenPairs))
+			} else {
+				best.join(q.pairs(c.sevenPairs))
+			}
 		}
 		if c.orphans && q.forms.Has(form.ThirteenOrphans) {
-			best.join(q.orphans())
+			if q.jokers > 0 {
+				best.join(q.wildOrphans())
+			} else {
+				best.join(q.orphans())
+			}
 		}
 	}
-	if !q.forms.Has(form.Standard) {
-		return best
-	}
-	s, _ := p.searches.Get().(*search)
-	if s == nil {
-		s = new(search)
-	}
-	best = s.run(p, q, best)
-	p.searches.Put(s)
 	return best
+}
+
+// jokerDraws returns the kinds that act as jokers and have a copy not gone.
+func (q *position) jokerDraws() tile.Kinds {
+	var draws tile.Kinds
+	for k := range q.jokerKinds.All() {
+		if q.jokerTiles[k] < q.caps[k] {
+			draws = draws.With(k)
+		}
+	}
+	return draws
 }

@@ -7,8 +7,8 @@
 // and Or, or read from text by Parse: "tanyao & sanshoku | honitsu(s)". Compile turns it
 // into a Program, which answers for any number of hands. All answers are exact: the least
 // missing tiles over all finished hands that the restriction and the pool allow, melds
-// included. Hands with jokers, and games of five sets, are refused. What a hand is worth
-// is another question, see the package of scoring.
+// included, with jokers and in games of five sets, too. What a hand is worth is another
+// question, see the package of scoring.
 package restrict
 
 import (
@@ -108,8 +108,8 @@ func Has(sets ...form.Set) Restriction {
 	return r
 }
 
-// Concealed returns the restriction that n triplets of the hand, 0..4, are concealed; closed
-// kans count. More allow no hand.
+// Concealed returns the restriction that n triplets of the hand, 0..5, are concealed; closed
+// kans count. More than the hand has sets allow no hand.
 func Concealed(n int) Restriction {
 	if n < 0 || n > maxForced {
 		return Restriction{}
@@ -117,9 +117,10 @@ func Concealed(n int) Restriction {
 	return Restriction{op: opConc, n: n}
 }
 
-// clauses returns what the restriction comes to. The error wraps ErrTooMany.
-func (r Restriction) clauses(w Winds) ([]clause, error) {
-	x := expansion{winds: w}
+// clauses returns what the restriction comes to in a game of so many sets. The error wraps
+// ErrTooMany.
+func (r Restriction) clauses(w Winds, sets int) ([]clause, error) {
+	x := expansion{winds: w, sets: sets}
 	list, ok := x.of(r)
 	if !ok {
 		return nil, fmt.Errorf("restrict: %w: more than %d", ErrTooMany, MaxClauses)
@@ -128,11 +129,11 @@ func (r Restriction) clauses(w Winds) ([]clause, error) {
 }
 
 // leaf returns the clauses of a restriction without terms.
-func (r Restriction) leaf(w Winds) []clause {
+func (r Restriction) leaf(w Winds, sets int) []clause {
 	c := standard()
 	switch r.op {
 	case opYaku:
-		return r.yaku.clauses(w)
+		return r.yaku.clauses(w, sets)
 	case opInSuit:
 		return r.yaku.inSuit(r.suit)
 	case opValue:
@@ -145,9 +146,12 @@ func (r Restriction) leaf(w Winds) []clause {
 	case opPair:
 		c.pairs = r.kinds
 	case opHas:
+		if r.n > sets {
+			return nil
+		}
 		c = standard(r.sets[:r.n]...)
 	case opConc:
-		c = concealed(r.n)
+		return concealed(r.n, sets)
 	default:
 		return nil
 	}

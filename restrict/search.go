@@ -1,20 +1,20 @@
 package restrict
 
 import (
-	"mentsu/form"
-	"mentsu/hand"
 	"mentsu/need"
 	"mentsu/tile"
 )
 
-// search is the work on one position: the parts walked so far, which clauses share, and the
-// clauses that reach the least distance.
+// search is the work on one position: the targets of all clauses, the parts walked so far,
+// which they share, and the targets that reach the least distance.
 type search struct {
-	program *Program
+	game    *game
 	at      position
+	targets []target
 	keys    []uint64 // of parts
 	parts   []part
-	tied    []target
+	tied    []int   // targets
+	layers  []found // answers of layered walks
 	best    found
 	layered need.LayeredCase
 }
@@ -22,156 +22,104 @@ type search struct {
 // part is a suit of the hand beside what is forced in it.
 type part struct {
 	vec   need.Vec
-	ahead need.Ahead // what the rest costs, in the clauses that reach the least distance
+	ahead need.Ahead // what the rest costs, in the targets that reach the least distance
 }
 
-// target is what a clause asks of the concealed tiles: what is forced once the melds have
-// given their part, and what is free.
-type target struct {
-	rule    *rule
-	forced  need.Forced
-	sets    int  // free sets
-	missing int  // tiles of the forced ones
-	want    int  // concealed triplets wanted among the free sets
-	conc    int  // the same, if not all free sets are triplets anyway
-	hasPair bool // the forced tiles hold the pair
-
-	triplets tile.Kinds // of the forced triplets
-	kept     tile.Kinds // in the forced runs and the forced pair
-	parts    [tile.NumSuits]int
-}
-
-// run returns the answer for a position of all clauses of sets and a pair, joined to the
-// one given.
-func (s *search) run(p *Program, q *position, best found) found {
-	s.program, s.at, s.best = p, *q, best
-	s.keys, s.parts, s.tied = s.keys[:0], s.parts[:0], s.tied[:0]
-	for i := range p.clauses {
-		c := &p.clauses[i]
+// start makes s the search for a position, given the best answer of other forms.
+func (s *search) start(g *game, q *position, best found) {
+	s.game, s.at, s.best = g, *q, best
+	s.targets, s.keys, s.parts, s.tied, s.layers = s.targets[:0], s.keys[:0], s.parts[:0], s.tied[:0], s.layers[:0]
+	for i := range g.rules {
+		c := &g.rules[i]
 		if c.pairs == 0 {
 			continue
 		}
 		t, ok := q.target(c)
-		if !ok || t.missing > s.best.distance {
-			continue
-		}
-		d := s.distance(&t)
 		switch {
-		case d > s.best.distance || d >= need.None:
-		case c.openEnd:
-			s.take(q.openEnd(&s.layered, p, &t, s.best.distance))
-		case t.conc > 0:
-			s.take(q.triplets(&s.layered, p, &t, s.best.distance))
+		case !ok:
+		case c.openEnd && (q.jokers > 0 || !q.waiting):
+			s.ends(&t)
 		default:
-			s.take(found{distance: d})
-			s.tied = append(s.tied, t)
+			s.add(&t)
 		}
 	}
-	s.mark()
-	s.program = nil
-	s.at.melds = nil
+}
+
+// forget drops what a search must not keep.
+func (s *search) forget() found {
+	s.game, s.at.melds = nil, nil
+	clear(s.targets)
 	return s.best
 }
 
-// take joins an answer; if it is nearer, the clauses before it count no longer.
-func (s *search) take(f found) {
-	if f.distance < s.best.distance {
-		s.tied = s.tied[:0]
+// add adds a target unless a bound of its distance is too great.
+func (s *search) add(t *target) {
+	free := 0
+	if s.at.jokers == 0 {
+		free = s.atLeast(t)
 	}
-	s.best.join(f)
+	if t.low = t.distanceOf(free, s.at.jokers); t.low <= s.best.distance && t.low < need.None {
+		s.targets = append(s.targets, *t)
+	}
 }
 
-// target returns what a clause asks of the position; ok is false if no finished hand can
-// agree with it.
-func (q *position) target(c *rule) (t target, ok bool) {
-	if c.closed && q.open {
-		return t, false
+// atLeast returns what the free part of a target misses if nothing is gone, which is no
+// more than it does; 0 where no tables tell.
+func (s *search) atLeast(t *target) int {
+	x := s.at.keys
+	for kinds := t.held; kinds != 0; kinds &= kinds - 1 {
+		k := kinds.First()
+		for range min(t.forced[k], s.at.counts[k]) {
+			x = x.Discard(k)
+		}
 	}
-	t = target{rule: c, sets: q.sets, want: int(c.concealed)}
-	var used [maxForced]bool
-	for _, m := range q.melds {
-		if !c.sets.Has(m.Set) {
-			return t, false
-		}
-		if m.Kind == hand.ClosedKan {
-			t.want--
-		}
-		for i, f := range c.forced[:c.numForced] {
-			if f == m.Set && !used[i] {
-				used[i] = true
-				break
+	v, ok := s.game.families[t.family].plain().Full(x)
+	if !ok {
+		return 0
+	}
+	return t.lane(v)
+}
+
+// lane returns what v misses for the free part of a target.
+func (t *target) lane(v need.Vec) int {
+	if t.hasPair {
+		return v.Lane(t.sets, 0)
+	}
+	return v.Lane(t.sets, 1)
+}
+
+// run looks for the least distance, those targets first that may be nearest.
+func (s *search) run(distance func(*target) int) {
+	for low := 0; low <= s.best.distance && low < need.None; low++ {
+		for i := range s.targets {
+			t := &s.targets[i]
+			if t.low != low || low > s.best.distance {
+				continue
+			}
+			d := distance(t)
+			if d < s.best.distance && (d == 0 || !t.whole) {
+				s.best, s.tied = found{distance: d}, s.tied[:0]
+			}
+			if d == s.best.distance && d < need.None && (d == 0 || !t.whole) {
+				s.tied = append(s.tied, i)
 			}
 		}
 	}
-	for i, f := range c.forced[:c.numForced] {
-		if !used[i] {
-			t.force(f)
-		}
-	}
-	if c.hasPair {
-		t.forcePair(c.pairs.First())
-	}
-	return t, t.settle(q)
 }
 
-// settle counts what is missing and wanted once all is forced, and reports whether a
-// finished hand can exist.
-func (t *target) settle(q *position) bool {
-	if t.sets < 0 || t.want > t.sets || !t.fits(q) {
-		return false
-	}
-	t.conc = max(t.want, 0)
-	if t.rule.sets&form.AllRuns == 0 {
-		t.conc = 0 // all sets are triplets
-	}
-	return true
-}
-
-// forcePair adds the pair to what the concealed tiles have to hold.
-func (t *target) forcePair(k tile.Kind) {
-	t.forced.Tiles[k] += 2
-	t.hasPair = true
-	t.kept = t.kept.With(k)
-}
-
-// force adds a set to those that the concealed tiles have to hold.
-func (t *target) force(f form.Set) {
-	kinds := f.Kinds()
-	for _, k := range kinds {
-		t.forced.Tiles[k]++
-	}
-	t.sets--
-	first := kinds[0]
-	if !f.IsRun() {
-		t.want--
-		t.triplets = t.triplets.With(first)
-		return
-	}
-	t.kept |= tile.KindsOf(kinds[:]...)
-	if first.Rank() < 7 {
-		t.forced.Ends = t.forced.Ends.With(first)
-	}
-	if first.Rank() > 1 {
-		t.forced.Ends = t.forced.Ends.With(first + 2)
+// natural finds the answer of a hand without jokers.
+func (s *search) natural() {
+	s.run(s.distance)
+	if s.best.distance > 0 {
+		s.mark()
 	}
 }
 
-// fits counts the missing tiles of the forced ones, and reports whether the caps leave room
-// for them.
-func (t *target) fits(q *position) bool {
-	t.missing = 0
-	for k, n := range t.forced.Tiles {
-		if n > q.caps[k] {
-			return false
-		}
-		t.missing += int(max(n, q.counts[k]) - q.counts[k])
-	}
-	return true
-}
-
-// distance returns the least missing tiles, if concealed triplets and open ends do not
-// matter; for a clause where they do it is a lower bound.
+// distance returns the distance of a target.
 func (s *search) distance(t *target) int {
+	if t.rule.openEnd && !t.hasLast && !t.whole {
+		return s.keep(t, s.openEnd(t))
+	}
 	var v [tile.NumSuits]need.Vec
 	for suit := range v {
 		t.parts[suit] = s.part(t, tile.Suit(suit))
@@ -181,74 +129,92 @@ func (s *search) distance(t *target) int {
 	if t.hasPair {
 		rest = need.Paired(rest)
 	}
-	return min(need.None, t.missing+need.Last(need.Merge(v[0], v[1]), rest, t.sets))
+	d := t.distanceOf(need.Last(need.Merge(v[0], v[1]), rest, t.sets), 0)
+	if t.conc > 0 && d <= s.best.distance && d < need.None { // so far a bound from below
+		return s.keep(t, s.concealed(t))
+	}
+	return d
+}
+
+// keep keeps the answer of a layered walk for mark, and returns its distance.
+func (s *search) keep(t *target, f found) int {
+	s.layers = append(s.layers, f)
+	t.layer = len(s.layers)
+	return f.distance
 }
 
 // part returns the number of a suit beside what the target forces in it.
 func (s *search) part(t *target, suit tile.Suit) int {
-	key := uint64(t.rule.family)<<34 | uint64(suit)<<32
-	forced := uint64(0)
-	for r, n := range ofSuit(&t.forced.Tiles, suit) {
-		forced |= uint64(n) << (3 * r)
+	key := uint64(t.family)<<34 | uint64(suit)<<32
+	if t.hasLast && t.last.Suit() == suit {
+		key |= uint64(t.last.Rank()) << 28
 	}
-	key |= forced
+	less := t.held >> suit.First() & (1<<suit.Len() - 1)
+	for ranks := less; ranks != 0; ranks &= ranks - 1 {
+		r := ranks.First()
+		key |= uint64(t.forced[suit.First()+r]) << (3 * r)
+	}
 	for i, k := range s.keys {
 		if k == key {
 			return i
 		}
 	}
 	counts, caps := s.at.counts, s.at.caps
-	if forced != 0 {
-		t.reduce(&counts, &caps)
+	if less != 0 {
+		t.reduceHard(&counts, &caps)
 	}
-	vec := s.program.families[t.rule.family].plain().Vec(suit, &counts, &caps)
+	vec := s.game.families[t.family].plain().Vec(suit, &counts, &caps)
 	s.keys, s.parts = append(s.keys, key), append(s.parts, part{vec: vec})
 	return len(s.parts) - 1
 }
 
-// ofSuit returns the counts of one suit.
-func ofSuit(c *tile.Counts, s tile.Suit) []uint8 {
-	first := int(s.First())
-	return c[first : first+s.Len()]
+// reduceHard takes what is forced, and the last tile, out of counts and caps that no joker
+// may break.
+func (t *target) reduceHard(counts, caps *tile.Counts) {
+	hard := *caps
+	t.reduce(counts, caps, &hard)
 }
 
-// reduce takes what is forced out of counts and caps.
-func (t *target) reduce(counts, caps *tile.Counts) {
-	for k, n := range t.forced.Tiles {
-		counts[k] -= min(counts[k], n)
-		caps[k] -= n
-	}
-}
-
-// mark adds the kinds of all clauses that reach the least distance: each part is walked
+// mark adds the kinds of all targets that reach the least distance: each part is walked
 // once for all of them.
 func (s *search) mark() {
-	if s.best.distance == 0 {
-		return
+	for _, i := range s.tied {
+		if t := &s.targets[i]; t.layer == 0 {
+			s.gather(t)
+		}
 	}
-	for i := range s.tied {
-		s.gather(&s.tied[i])
-	}
-	for i := range s.tied {
-		t := &s.tied[i]
-		for k, n := range t.forced.Tiles {
-			if n > s.at.counts[k] {
-				s.best.needed = s.best.needed.With(tile.Kind(k))
+	for _, i := range s.tied {
+		t := &s.targets[i]
+		if t.layer > 0 {
+			s.best.join(s.layers[t.layer-1])
+			continue
+		}
+		for kinds := t.held; kinds != 0; kinds &= kinds - 1 {
+			if k := kinds.First(); t.forced[k] > s.at.counts[k] {
+				s.best.needed = s.best.needed.With(k)
 			}
 		}
-		counts, caps := s.at.counts, s.at.caps
-		t.reduce(&counts, &caps)
-		program := s.program.families[t.rule.family].plain()
-		for suit, number := range t.parts {
-			part := &s.parts[number]
-			if part.ahead.Empty() {
-				continue // marked with a clause before
-			}
-			needed, spare := program.Marks(tile.Suit(suit), &counts, &caps, &part.ahead, s.best.distance)
-			part.ahead = need.Ahead{}
-			s.best.needed |= needed
-			s.best.spare |= spare
+		if t.hasLast && s.best.distance == 1 {
+			s.best.needed = s.best.needed.With(t.last)
 		}
+		s.markParts(t)
+	}
+}
+
+// markParts adds the kinds of the parts of a target that were not marked yet.
+func (s *search) markParts(t *target) {
+	counts, caps := s.at.counts, s.at.caps
+	t.reduceHard(&counts, &caps)
+	program := s.game.families[t.family].plain()
+	for suit, number := range t.parts {
+		part := &s.parts[number]
+		if part.ahead.Empty() {
+			continue
+		}
+		needed, spare := program.Marks(tile.Suit(suit), &counts, &caps, &part.ahead, s.best.distance)
+		part.ahead = need.Ahead{}
+		s.best.needed |= needed
+		s.best.spare |= spare
 	}
 }
 

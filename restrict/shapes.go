@@ -40,15 +40,32 @@ func touching(kinds tile.Kinds) clause {
 	return c
 }
 
-// concealed returns the clause of n concealed triplets; four are the whole hand.
-func concealed(n int) clause {
+// concealed returns the clauses of n concealed triplets in a hand of so many sets: of as many
+// as it has, or of one fewer beside each run, or of so many among any others.
+func concealed(n, sets int) []clause {
 	c := standard()
 	c.concealed = uint8(n)
-	if n == maxForced {
+	switch {
+	case n > sets:
+		return nil
+	case n == sets:
 		c.sets, c.closed = form.AllTriplets, true
+	case n >= needLayers: // all others are triplets, too, or one is a run
+		c.sets = form.AllTriplets
+		list := []clause{c}
+		for r := form.Set(tile.NumKinds); r < form.NumSets; r++ {
+			with := standard(r)
+			with.sets, with.concealed = form.AllTriplets|form.Sets(1)<<r, c.concealed
+			list = append(list, with)
+		}
+		return list
 	}
-	return c
+	return []clause{c}
 }
+
+// needLayers is the number of concealed triplets from which on package need does not count
+// them one by one.
+const needLayers = 4
 
 // inSuit returns the clauses of a yaku that has suits in one of them.
 func (y Yaku) inSuit(s tile.Suit) []clause {
@@ -127,10 +144,10 @@ func little(kinds tile.Kinds) []clause {
 }
 
 // openYaku returns the clauses of every yaku an open hand can have, hands of sets and a pair.
-func openYaku(w Winds) []clause {
+func openYaku(w Winds, sets int) []clause {
 	var list []clause
 	for _, y := range []Yaku{Tanyao, Yakuhai, Honitsu, Toitoi, Chanta, Ittsu, Sanshoku, SanshokuDoukou, Sanankou} {
-		for _, c := range y.clauses(w) {
+		for _, c := range y.clauses(w, sets) {
 			c.sevenPairs = 0
 			list = append(list, c)
 		}

@@ -39,7 +39,7 @@ func Substitution(h *hand.Hand) (Answer, error) {
 	switch {
 	case h.Jokers() > 0:
 		return Answer{}, fmt.Errorf("restrict: %w", ErrJokers)
-	case h.Rules().Sets != maxForced:
+	case h.Rules().Sets != fourSets:
 		return Answer{}, fmt.Errorf("restrict: %w", ErrSets)
 	}
 	for _, m := range h.Melds() {

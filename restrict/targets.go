@@ -22,19 +22,24 @@ type Target struct {
 	Exact bool
 }
 
-// Targets returns the targets of hands with the given melds whose concealed tiles are to
-// make so many sets, and may use at most caps of each kind. Open says that a meld is no
-// closed kan, or that melds are declared elsewhere. Clauses that such hands cannot agree
-// with are left out. It is for answers about all hands at once; about one ask Of.
-func (p *Program) Targets(melds []hand.Meld, open bool, caps *tile.Counts, sets int) []Target {
-	q := position{melds: melds, open: open, caps: *caps, sets: sets}
+// Targets returns the targets of hands of a game with so many sets, 4 or 5. Melds are those
+// declared; the concealed tiles are to make free sets, and may use at most caps of each
+// kind. Open says that a meld is no closed kan, or that melds are declared elsewhere.
+// Clauses that such hands cannot agree with are left out. It is for answers about all
+// hands at once; about one ask Of. The error wraps ErrTooMany.
+func (p *Program) Targets(sets int, melds []hand.Meld, open bool, caps *tile.Counts, free int) ([]Target, error) {
+	g, err := p.game(sets)
+	if err != nil {
+		return nil, err
+	}
+	q := position{melds: melds, open: open, caps: *caps, sets: free}
 	var list []Target
-	for i := range p.clauses {
-		c := &p.clauses[i]
+	for i := range g.rules {
+		c := &g.rules[i]
 		out := Target{SevenPairs: c.sevenPairs, Orphans: c.orphans, Exact: true}
 		if c.pairs != 0 {
 			if t, ok := q.target(c); ok {
-				out.Program, out.Forced, out.HasPair, out.Sets = p.families[c.family].plain(), t.forced.Tiles, t.hasPair, t.sets
+				out.Program, out.Forced, out.HasPair, out.Sets = g.families[t.family].plain(), t.forced, t.hasPair, t.sets
 				out.Exact = !c.openEnd && t.conc == 0
 			}
 		}
@@ -42,5 +47,5 @@ func (p *Program) Targets(melds []hand.Meld, open bool, caps *tile.Counts, sets 
 			list = append(list, out)
 		}
 	}
-	return list
+	return list, nil
 }

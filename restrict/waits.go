@@ -20,12 +20,13 @@ type Waits struct {
 
 // Waits returns the waits of h, a hand of 3n+1 tiles: those of the hand itself, and which
 // of them the restriction admits. All are empty if the hand is not ready. The error wraps
-// ErrSize, ErrJokers or ErrSets.
+// ErrSize or ErrTooMany.
 func (p *Program) Waits(h *hand.Hand, pool form.Pool) (Waits, error) {
-	q, err := positionOf(h, pool)
+	g, err := p.game(h.Rules().Sets)
 	if err != nil {
 		return Waits{}, err
 	}
+	q := positionOf(h, pool)
 	if !q.waiting {
 		return Waits{}, fmt.Errorf("restrict: %w: waits are of 3n+1 tiles, not of %d", ErrSize, h.Size())
 	}
@@ -34,7 +35,7 @@ func (p *Program) Waits(h *hand.Hand, pool form.Pool) (Waits, error) {
 		ordinary = u.Tiles
 	}
 	w := Waits{Yakuless: ordinary}
-	if f := p.find(&q); f.distance == 1 {
+	if f := p.find(g, &q); f.distance == 1 {
 		w.Valid = f.needed
 	}
 	counts := h.Left()
@@ -43,7 +44,7 @@ func (p *Program) Waits(h *hand.Hand, pool form.Pool) (Waits, error) {
 	w.Yakuless &= left &^ w.Valid
 	w.Valid &= left
 	for k := range w.Valid.All() {
-		if !p.countsByRon(&q, k) {
+		if !g.countsByRon(&q, k) {
 			w.TsumoOnly = w.TsumoOnly.With(k)
 		}
 	}
@@ -52,20 +53,22 @@ func (p *Program) Waits(h *hand.Hand, pool form.Pool) (Waits, error) {
 
 // countsByRon reports whether a valid wait completes the restriction too if another player
 // discards it: a triplet that it completes is not concealed then.
-func (p *Program) countsByRon(q *position, w tile.Kind) bool {
+func (g *game) countsByRon(q *position, w tile.Kind) bool {
 	after := *q
+	if after.waiting, after.drawn = false, w; q.jokerKinds.Has(w) {
+		return true // a joker: as good as drawn
+	}
 	after.counts[w]++
-	after.waiting, after.drawn = false, w
-	for i := range p.clauses {
-		c := &p.clauses[i]
-		if c.sevenPairs != 0 && q.forms.Has(form.SevenPairs) && after.pairs(c.sevenPairs).distance == 0 ||
-			c.orphans && q.forms.Has(form.ThirteenOrphans) && after.orphans().distance == 0 {
-			return true
-		}
+	after.keys = after.keys.Draw(w)
+	if f := after.withoutSets(g); f.distance == 0 {
+		return true
+	}
+	for i := range g.rules {
+		c := &g.rules[i]
 		if c.pairs == 0 || !q.forms.Has(form.Standard) {
 			continue
 		}
-		if t, ok := q.target(c); ok && (c.concealed == 0 && p.completes(&after, t) || p.placed(&after, &t, w)) {
+		if t, ok := after.target(c); ok && (c.concealed == 0 && g.completes(&after, t) || g.placed(&after, &t, w)) {
 			return true
 		}
 	}
@@ -74,19 +77,19 @@ func (p *Program) countsByRon(q *position, w tile.Kind) bool {
 
 // placed reports whether a position is complete for a target that wants concealed triplets,
 // if a triplet that tile w stands in is none: in some place that w can have.
-func (p *Program) placed(q *position, t *target, w tile.Kind) bool {
+func (g *game) placed(q *position, t *target, w tile.Kind) bool {
 	if t.rule.concealed == 0 {
 		return false
 	}
 	open := *t
 	open.want++ // a forced triplet of w
-	if t.triplets.Has(w) && p.completes(q, open) || t.kept.Has(w) && p.completes(q, *t) {
+	if t.triplets.Has(w) && g.completes(q, open) || t.kept.Has(w) && g.completes(q, *t) {
 		return true
 	}
 	if !t.hasPair && t.rule.pairs.Has(w) {
 		pair := *t
 		pair.forcePair(w)
-		if p.completes(q, pair) {
+		if g.completes(q, pair) {
 			return true
 		}
 	}
@@ -100,7 +103,7 @@ func (p *Program) placed(q *position, t *target, w tile.Kind) bool {
 		if !s.IsRun() {
 			with.want++
 		}
-		if p.completes(q, with) {
+		if g.completes(q, with) {
 			return true
 		}
 	}
@@ -108,19 +111,24 @@ func (p *Program) placed(q *position, t *target, w tile.Kind) bool {
 }
 
 // completes reports whether a position is complete for a target.
-func (p *Program) completes(q *position, t target) bool {
+func (g *game) completes(q *position, t target) bool {
 	if !t.settle(q) {
 		return false
 	}
-	s := search{program: p, at: *q}
-	switch {
-	case s.distance(&t) > 0:
-		return false
-	case t.rule.openEnd:
-		return q.openEnd(&s.layered, p, &t, 0).distance == 0
-	case t.conc > 0:
-		return q.triplets(&s.layered, p, &t, 0).distance == 0
-	default:
-		return true
+	s := search{game: g, at: *q} // whose best distance is 0
+	if t.rule.openEnd {
+		s.ends(&t)
+	} else {
+		s.add(&t)
 	}
+	for i := range s.targets {
+		distance := s.distance
+		if q.jokers > 0 {
+			distance = s.wildDistance
+		}
+		if distance(&s.targets[i]) == 0 {
+			return true
+		}
+	}
+	return false
 }

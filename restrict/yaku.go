@@ -77,8 +77,8 @@ func (y Yaku) In(s tile.Suit) Restriction {
 // green are the kinds of ryuuiisou.
 const green = 0b010101110<<tile.Sou1 | 1<<tile.Green
 
-// clauses returns the clauses of y.
-func (y Yaku) clauses(w Winds) []clause {
+// clauses returns the clauses of y in a game of so many sets.
+func (y Yaku) clauses(w Winds, sets int) []clause {
 	if c, ok := y.single(w); ok {
 		return []clause{c}
 	}
@@ -95,6 +95,10 @@ func (y Yaku) clauses(w Winds) []clause {
 		return eachRank(9, form.Triplet)
 	case Ittsu, Honitsu, Chinitsu:
 		return slices.Concat(y.inSuit(tile.Man), y.inSuit(tile.Pin), y.inSuit(tile.Sou))
+	case Sanankou:
+		return concealed(3, sets)
+	case Suuankou:
+		return concealed(4, sets)
 	case Iipeikou:
 		return equalRuns()
 	case Ryanpeikou:
@@ -110,7 +114,7 @@ func (y Yaku) clauses(w Winds) []clause {
 	case Suushii:
 		return append(little(tile.Winds), big(tile.Winds))
 	case OpenYaku:
-		return openYaku(w)
+		return openYaku(w, sets)
 	default:
 		return nil
 	}
@@ -135,10 +139,6 @@ func (y Yaku) single(w Winds) (c clause, ok bool) {
 		c = clause{orphans: true}
 	case Pinfu, PinfuShape:
 		c = clause{sets: form.AllRuns, pairs: tile.AllKinds &^ w.values(), closed: true, openEnd: y == Pinfu}
-	case Sanankou:
-		c = concealed(3)
-	case Suuankou:
-		c = concealed(4)
 	default:
 		return y.ofKinds()
 	}

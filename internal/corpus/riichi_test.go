@@ -89,3 +89,18 @@ func unzip(t *testing.T, path string) string {
 	}
 	return string(text)
 }
+
+// TestWin makes random wins: each must be a hand of 14 tiles with the winning one.
+func TestWin(t *testing.T) {
+	rnd := corpus.New(4)
+	for i := range 20000 {
+		w := rnd.Win(4 - i%2)
+		h, err := w.Hand()
+		if err != nil {
+			t.Fatalf("%+v: %v", w, err)
+		}
+		if got := h.Size() + 3*len(w.Melds); got != 14 {
+			t.Fatalf("%+v: %d tiles", w, got)
+		}
+	}
+}

@@ -46,16 +46,18 @@ func CompleteDeals(
 	all := map[part]*big.Int{{}: big.NewInt(1)}
 	for suit := range tile.Suit(tile.NumSuits) {
 		next := map[part]*big.Int{}
-		for before, n := range all {
-			for s := range sets - before.sets + 1 {
-				for p := range 2 - before.pairs {
-					key := part{before.sets + s, before.pairs + p}
-					if next[key] == nil {
-						next[key] = new(big.Int)
-					}
-					ways := waysOf(Patterns(suit, s, p, allowSet, allowPair), suit, left, patterns)
-					next[key].Add(next[key], ways.Mul(ways, n))
+		for more := range 2 * (sets + 1) {
+			s, p := more/2, more%2
+			ways := waysOf(Patterns(suit, s, p, allowSet, allowPair), suit, left, patterns)
+			for before, n := range all {
+				key := part{before.sets + s, before.pairs + p}
+				if key.sets > sets || key.pairs > 1 {
+					continue
 				}
+				if next[key] == nil {
+					next[key] = new(big.Int)
+				}
+				next[key].Add(next[key], new(big.Int).Mul(ways, n))
 			}
 		}
 		all = next
