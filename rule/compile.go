@@ -1,0 +1,165 @@
+package rule
+
+import (
+	"slices"
+	"strconv"
+
+	"mentsu/expr"
+	"mentsu/form"
+	"mentsu/tile"
+)
+
+// Set is a rule set that is ready to score, under the values of its options. It does not
+// change, so any number of goroutines may use it.
+type Set struct {
+	def      *Definition
+	values   map[string]int // of the options
+	atoms    [levelPlace + 1][]atom
+	relevant [levelPlace + 1]int // so many atoms, the first ones, decide what is paid; the rest explain
+	plan     plan
+	matchers [levelPlace + 1]*matcher
+	patterns []pattern
+	yakuman  patterns
+	bonus    patterns
+	limited  patterns // worth a limit alone
+	counted  []counted
+	dora     [tile.NumTiles]tile.Kind // of each indicator
+	excluder patterns                 // patterns that exclude others
+	stack    bool
+	most     int // yakuman that are paid, 0 without bound
+	fu       *fuTable
+	runFu    [2]int // of an open run, and of a concealed one
+	players  int
+	forms    form.Forms
+	flags    Flags // that a win may have
+	limits   *limits
+	payer    *payer
+}
+
+// pattern is a Pattern under the options.
+type pattern struct {
+	value    [2]int // of a closed hand, and of an open one
+	counter  counter
+	limit    int // row of the limits, or -1
+	excludes patterns
+	clauses  []clause
+	shown    []shown
+}
+
+// Compile returns the rule set of a definition, with the options that are not named at
+// their defaults. The definition must not change afterwards. The error is a
+// *DefinitionError.
+func Compile(d *Definition, options map[string]int) (*Set, error) {
+	values, err := choose(d.Options, options)
+	if err != nil {
+		return nil, err
+	}
+	c := newCompiler(d, values)
+	s := &Set{def: d, values: values, stack: true}
+	if err = c.whole(s); err != nil {
+		return nil, err
+	}
+	if s.limits, err = c.compileLimits(d.Limits); err != nil {
+		return nil, err
+	}
+	if s.fu, err = c.compileFu(d.Fu); err != nil {
+		return nil, err
+	}
+	s.runFu = [2]int{s.fu.set[fuRun].fu, s.fu.set[fuRun|fuConcealed].fu}
+	s.players, s.forms = s.rules().Players, s.rules().Forms
+	s.dora = doraTable(s.players)
+	if err = c.compilePatterns(s); err != nil {
+		return nil, err
+	}
+	s.payer, err = newPayer(d, s.option)
+	if err != nil {
+		return nil, &DefinitionError{Field: "payment", Reason: err.Error(), Err: err}
+	}
+	return s, nil
+}
+
+// Definition returns what the set was compiled from; do not change it.
+func (s *Set) Definition() *Definition { return s.def }
+
+// Option returns the value of an option; ok is false if the rule set has none of this id.
+func (s *Set) Option(id string) (value int, ok bool) {
+	value, ok = s.values[id]
+	return value, ok
+}
+
+// option returns the value of an option and the word for it.
+func (s *Set) option(id string) (value int, word string, ok bool) {
+	for i := range s.def.Options {
+		if o := &s.def.Options[i]; o.ID == id {
+			value := s.values[id]
+			return value, o.Word(value), true
+		}
+	}
+	return 0, "", false
+}
+
+// rules returns the shape of the hands that the rule set is for.
+func (s *Set) rules() form.Rules { return s.def.Shape.WithDefaults() }
+
+func newCompiler(d *Definition, values map[string]int) *compiler {
+	c := &compiler{
+		facts: map[string]fact{}, flags: map[string]bool{}, options: map[string]*Option{}, values: values,
+		next: [numWords]uint8{wordReading: firstFreeBit, wordPlace: firstFreeBit},
+	}
+	for _, f := range allFacts() {
+		c.facts[f.name] = f
+	}
+	for _, f := range d.Flags {
+		c.flags[f] = true
+	}
+	for i := range d.Options {
+		c.options[d.Options[i].ID] = &d.Options[i]
+	}
+	return c
+}
+
+// whole compiles what is about the rule set as a whole.
+func (c *compiler) whole(s *Set) error {
+	d := s.def
+	for _, f := range d.Flags {
+		flag, ok := FlagByName(f)
+		s.flags |= flag
+		if !ok {
+			names := flagNames()
+			return &DefinitionError{Field: "flags", Reason: "unknown flag " + strconv.Quote(f), Nearest: expr.Nearest(f, slices.Values(names[:]))}
+		}
+	}
+	for _, name := range []struct {
+		field, value string
+		known        []string
+	}{
+		{"combine", d.Combine, Combiners()},
+		{"convert", d.Convert, Converters()},
+	} {
+		if !slices.Contains(name.known, name.value) {
+			return &DefinitionError{
+				Field: name.field, Reason: "unknown name " + strconv.Quote(name.value),
+				Nearest: expr.Nearest(name.value, slices.Values(name.known)),
+			}
+		}
+	}
+	stack, err := c.condition(d.Stack, nil)
+	if err != nil {
+		return located("", "", "stack", err)
+	}
+	s.stack = stack(0)
+	if d.Cap != "" {
+		if c.options[d.Cap] == nil {
+			return &DefinitionError{Field: "cap", Reason: "unknown option " + strconv.Quote(d.Cap), Nearest: nearest(d.Cap, c.options)}
+		}
+		s.most = c.values[d.Cap]
+	}
+	return nil
+}
+
+// Combiners lists how the values of patterns can make a total. "riichi": han add up, or
+// yakuman stand alone.
+func Combiners() []string { return []string{"riichi"} }
+
+// Converters lists how a total can make points. "riichi": fu x 2^(2+han), with limits.
+func Converters() []string { return []string{"riichi"} }

@@ -1,0 +1,117 @@
+package rule
+
+import (
+	"slices"
+	"strconv"
+
+	"mentsu/expr"
+	"mentsu/tile"
+)
+
+// counter says how many times a pattern is paid.
+type counter uint8
+
+const (
+	countNone counter = iota // once
+	countDora
+	countFirstDora
+	countUra
+	countFirstUra
+	countReds
+	countNukidora
+	countFlowers
+)
+
+// Counters lists what a pattern can be counted by: the tiles that the indicators of dora or
+// ura name, by all or by the first alone; red fives; north tiles set aside; flowers.
+func Counters() []string {
+	return []string{"dora", "first_dora", "ura", "first_ura", "red_fives", "nukidora", "flowers"}
+}
+
+func counterByName(name string) (counter, error) {
+	if name == "" {
+		return countNone, nil
+	}
+	names := Counters()
+	for i, n := range names {
+		if n == name {
+			return countDora + counter(i), nil
+		}
+	}
+	return 0, &expr.SyntaxError{Text: name, Reason: "unknown counter " + strconv.Quote(name), Nearest: expr.Nearest(name, slices.Values(names))}
+}
+
+// indicators returns the indicators that c counts by.
+func (c counter) indicators(w *Win) []tile.Tile {
+	switch c {
+	case countDora:
+		return w.Dora
+	case countFirstDora:
+		return w.Dora[:min(1, len(w.Dora))]
+	case countUra:
+		return w.Ura
+	case countFirstUra:
+		return w.Ura[:min(1, len(w.Ura))]
+	default:
+		return nil
+	}
+}
+
+// counted is a pattern that is counted.
+type counted struct {
+	pattern int
+	counter counter
+	isBonus bool
+	value   [2]int // of a closed hand, and of an open one
+}
+
+// count returns how many times c counts in a win.
+func (s *Set) count(c counter, w *Win, k *scene) int {
+	switch c {
+	case countNone:
+		return 1
+	case countReds:
+		return k.reds
+	case countNukidora:
+		return w.Nukidora
+	case countFlowers:
+		return w.Flowers
+	default:
+		n := 0
+		for _, t := range c.indicators(w) {
+			dora := s.dora[t%tile.NumTiles]
+			n += k.natural(dora)
+			if dora == tile.North {
+				n += w.Nukidora
+			}
+		}
+		return n
+	}
+}
+
+// doraTable returns the dora of each indicator; a joker indicates nothing that counts.
+func doraTable(players int) (dora [tile.NumTiles]tile.Kind) {
+	for t := range tile.Joker {
+		dora[t] = t.Kind().Dora(players)
+	}
+	return dora
+}
+
+// tiles returns the kinds of which a win has tiles that c counts by indicators.
+func (s *Set) tiles(c counter, w *Win, k *scene) tile.Kinds {
+	var kinds tile.Kinds
+	for _, t := range c.indicators(w) {
+		if dora := s.dora[t%tile.NumTiles]; k.natural(dora) > 0 || dora == tile.North && w.Nukidora > 0 {
+			kinds = kinds.With(dora)
+		}
+	}
+	return kinds
+}
+
+// natural returns how many tiles of a kind there are that are no jokers.
+func (c *scene) natural(kind tile.Kind) int {
+	if c.hasJokers {
+		return int(c.all[kind] - c.jokersAs[kind])
+	}
+	return int(c.all[kind])
+}

@@ -1,0 +1,203 @@
+package rule
+
+import (
+	"math/bits"
+
+	"mentsu/form"
+	"mentsu/reading"
+	"mentsu/tile"
+)
+
+const dealerSeat = tile.East
+
+// fill writes the dearest reading of a win to dst.
+func (s *Set) fill(w *Win, k *work, dst *Result) {
+	b := &k.best
+	dst.Items, dst.FuItems, dst.Excluded = dst.Items[:0], dst.FuItems[:0], dst.Excluded[:0]
+	dst.Valid, dst.Reason = b.valid, NoReason
+	if !b.valid {
+		dst.Reason = NoYaku
+		if b.total > b.bonus {
+			dst.Reason = BelowMinimum
+		}
+	}
+	dst.Reading, dst.Place, dst.Index = b.reading, b.place, b.index
+	dst.Total, dst.Bonus, dst.Yakuman = b.total, b.bonus, b.yakuman
+	dst.Fu, dst.RawFu, dst.Limit, dst.Base = b.fu, b.raw, b.limit, b.base
+	dst.Points, dst.Changes, dst.HasPayer = 0, [4]int{}, false
+	dst.JokersAs = tile.Counts{}
+	if w.Hand.Jokers() > 0 {
+		dst.JokersAs = b.reading.JokersAs()
+	}
+	if k.last != b.index {
+		s.lookAt(k, &dst.Reading)
+	}
+	k.facts = b.facts
+	s.fillItems(w, k, dst)
+	if b.yakuman == 0 && b.fu > 0 {
+		s.fillFu(k, dst)
+	}
+	if b.valid {
+		dst.Points = s.points(w, &b.value)
+		s.payer.pay(w, dst)
+	}
+}
+
+// fillItems lists what is paid: the patterns of the best reading, and the bonus beside han.
+func (s *Set) fillItems(w *Win, k *work, dst *Result) {
+	m := k.best.paid
+	if k.best.total > 0 {
+		for i := range m {
+			m[i] |= k.ofHand[i] & s.bonus[i]
+		}
+	}
+	for word := range m {
+		for x := m[word]; x != 0; x &= x - 1 {
+			i := word<<6 + bits.TrailingZeros64(x)
+			p := &s.patterns[i]
+			item := Item{Pattern: i, Value: p.value[k.hasOpen], Count: 1}
+			if p.counter != countNone {
+				item.Count = s.count(p.counter, w, &k.scene)
+				item.Tiles = s.tiles(p.counter, w, &k.scene)
+			}
+			if item.Count == 0 {
+				continue
+			}
+			s.witness(&item, p, k, &dst.Reading)
+			dst.Items = append(dst.Items, item)
+		}
+	}
+}
+
+// witness adds to item the sets and the pair that make the facts of a clause of p hold;
+// facts of the hand need no witness.
+func (s *Set) witness(item *Item, p *pattern, k *work, r *reading.Reading) {
+	for i := range p.shown {
+		sh := &p.shown[i]
+		if !sh.clause.holds(&k.facts) {
+			continue
+		}
+		for i := range sh.atoms {
+			a := &sh.atoms[i]
+			for n, set := range r.Sets[:r.NumSets] {
+				item.Sets |= uint8(bit(k.shows(a, set.Set, n))) << n
+			}
+			if a.op == opTouching || a.op == opPairsOf && k.pairs&(a.mask|k.winds[a.winds&3]) != 0 {
+				item.Pair = true
+			}
+		}
+		if sh.all {
+			item.Sets, item.Pair = 1<<r.NumSets-1, true
+		}
+		item.Pair = item.Pair || sh.pair
+		return
+	}
+}
+
+// shown is a clause of a pattern that sets or the pair make hold, with what of it they show.
+type shown struct {
+	clause clause
+	atoms  []atom
+	pair   bool // the winning tile is part of the pair
+	all    bool // it is about all sets and the pair
+}
+
+// witnesses returns the clauses of p that sets or the pair make hold.
+func (s *Set) witnesses(p *pattern) []shown {
+	var list []shown
+	for i := range p.clauses {
+		cl := &p.clauses[i]
+		if cl.off {
+			continue
+		}
+		sh := shown{
+			clause: *cl,
+			pair:   cl.want[wordPlace]>>bitOnPair&1 != 0,
+			all:    cl.want[wordPlace]>>bitNoFu&1 != 0,
+		}
+		for l := levelReading; l <= levelPlace; l++ {
+			for _, a := range s.atoms[l] {
+				if cl.want[a.word]>>a.bit&1 != 0 {
+					sh.atoms = append(sh.atoms, a)
+				}
+			}
+		}
+		if sh.pair || sh.all || sh.atoms != nil {
+			list = append(list, sh)
+		}
+	}
+	return list
+}
+
+// shows reports whether set n of the reading is one of those that make a fact hold.
+func (k *work) shows(a *atom, set form.Set, n int) bool {
+	run, first := set.IsRun(), set.First()
+	rank := uint(first.Rank() - 1)
+	suit := int(first.Suit())
+	switch a.op {
+	case opRuns:
+		return run
+	case opTriplets:
+		return !run
+	case opTouching:
+		return true
+	case opTripletsOf:
+		return !run && (a.mask|k.winds[a.winds&3])>>first&1 != 0
+	case opConcealedTriplets:
+		return !run && k.closed>>n&1 != 0 && (k.selfDraw || n != int(k.best.place.Set))
+	case opSameRuns:
+		return run && same(k.runsOf(0), k.runsOf(1), k.runsOf(2), int(a.n))>>rank&1 != 0
+	case opSameTriplets:
+		return !run && !first.IsHonour() && same(k.tripletsOf(0), k.tripletsOf(1), k.tripletsOf(2), int(a.n))>>rank&1 != 0
+	case opOneSuitRuns:
+		return run && k.runsOf(suit)&a.mask == a.mask && a.mask>>rank&1 != 0
+	case opThreeSuitRuns:
+		return run && a.mask>>rank&1 != 0
+	case opShiftedRuns:
+		return run && inShift(shifted(k.runsOf(suit), int(a.n), int(a.mask)), rank, a)
+	case opShiftedTriplets:
+		return !run && !first.IsHonour() && inShift(shifted(k.tripletsOf(suit), int(a.n), int(a.mask)), rank, a)
+	case opIdenticalRuns:
+		return run && k.times(set) >= int(a.n)
+	case opDoubleRuns:
+		return run && k.times(set) >= 2
+	default:
+		return false
+	}
+}
+
+// inShift reports whether a rank is one of those that begin at a bit of lowest.
+func inShift(lowest uint64, rank uint, a *atom) bool {
+	for i := range uint(a.n) {
+		if below := i * uint(a.mask); below <= rank && lowest>>(rank-below)&1 != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// times returns how often a run is in the reading.
+func (t *cut) times(run form.Set) int { return int(t.runCounts >> (3 * (run - tile.NumKinds)) & 7) }
+
+// fillFu lists the fu of the best reading.
+func (s *Set) fillFu(k *work, dst *Result) {
+	r := &dst.Reading
+	if n := k.wholeCase(r.Form); s.fu.fixed[n] {
+		s.listFu(dst, &s.fu.whole[n], -1)
+		return
+	}
+	s.listFu(dst, &s.fu.hand[k.handCase(k.facts[wordPlace]>>bitNoFu&1 != 0)], -1)
+	for i, set := range r.Sets[:r.NumSets] {
+		concealed := k.closed>>i&1 != 0 && (k.selfDraw || i != int(dst.Place.Set) || set.IsRun())
+		s.listFu(dst, &s.fu.set[setCase(set.Set, concealed, r.Kans>>i&1 != 0)], i)
+	}
+	s.listFu(dst, &s.fu.pair[k.pairCase(r.Pairs[0].Kind)], -1)
+	s.listFu(dst, &s.fu.wait[dst.Place.Wait], -1)
+}
+
+// listFu lists the rules of a case, of a set or of none.
+func (s *Set) listFu(dst *Result, cell *fuCell, set int) {
+	for _, i := range cell.rules {
+		dst.FuItems = append(dst.FuItems, FuItem{Rule: i, Set: int8(set), Fu: s.def.Fu[i].Fu})
+	}
+}

@@ -1,0 +1,200 @@
+package rule
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"mentsu/expr"
+)
+
+// patterns is a set of patterns of a rule set, a bit each.
+type patterns [maxPatterns / 64]uint64
+
+// maxPatterns is how many patterns a rule set may have.
+const maxPatterns = 128
+
+func (p *patterns) add(i int)      { p[i>>6] |= 1 << (i & 63) }
+func (p *patterns) remove(i int)   { p[i>>6] &^= 1 << (i & 63) }
+func (p *patterns) has(i int) bool { return p[i>>6]>>(i&63)&1 != 0 }
+
+// compilePatterns compiles every pattern and the matchers of the levels.
+func (c *compiler) compilePatterns(s *Set) error {
+	d := s.def
+	if len(d.Patterns) > maxPatterns {
+		return &DefinitionError{Field: "patterns", Reason: fmt.Sprintf("%d patterns: %d are possible", len(d.Patterns), maxPatterns)}
+	}
+	index := map[string]int{}
+	for i := range d.Patterns {
+		id := d.Patterns[i].ID
+		if _, twice := index[id]; twice {
+			return &DefinitionError{Kind: "pattern", ID: id, Field: "id", Reason: "two patterns with this id"}
+		}
+		index[id] = i
+	}
+	s.patterns = make([]pattern, len(d.Patterns))
+	var on []*clause
+	for i := range d.Patterns {
+		if err := c.pattern(s, i, index); err != nil {
+			return err
+		}
+		for k := range s.patterns[i].clauses {
+			if cl := &s.patterns[i].clauses[k]; !cl.off {
+				on = append(on, cl)
+			}
+		}
+	}
+	c.layOut(s, on)
+	return nil
+}
+
+// layOut numbers the atoms anew, those that decide what is paid first, and makes the
+// matchers.
+func (c *compiler) layOut(s *Set, on []*clause) {
+	var cared words
+	var levels [levelPlace + 1][]clause
+	for _, cl := range on {
+		for w := range cared {
+			cared[w] |= cl.care[w]
+		}
+		levels[cl.level] = append(levels[cl.level], *cl)
+	}
+	for _, relevant := range []bool{true, false} {
+		for _, a := range c.atoms {
+			l := c.facts[a.fact].level
+			if (cared[a.word]>>a.bit&1 != 0) == relevant {
+				s.atoms[l] = append(s.atoms[l], a)
+			}
+		}
+		if relevant {
+			for l := range s.atoms {
+				s.relevant[l] = len(s.atoms[l])
+			}
+		}
+	}
+	s.plan = newPlan(s.atoms[levelReading][:s.relevant[levelReading]])
+	for i := range s.patterns {
+		s.patterns[i].shown = s.witnesses(&s.patterns[i])
+	}
+	for l := levelHand; l <= levelPlace; l++ {
+		clauses := levels[l]
+		if l == levelHand { // what always holds is known of the hand
+			clauses = append(clauses, levels[levelOption]...)
+		}
+		s.matchers[l] = newMatcher(clauses, rarity(c.atoms))
+	}
+}
+
+// pattern compiles pattern i.
+func (c *compiler) pattern(s *Set, i int, index map[string]int) error {
+	p, out := &s.def.Patterns[i], &s.patterns[i]
+	fail := func(field, reason, nearest string) error {
+		return &DefinitionError{Kind: "pattern", ID: p.ID, Field: field, Reason: reason, Nearest: nearest}
+	}
+	count, err := c.amount(p, out, s.def.Limits)
+	if err != nil {
+		return err
+	}
+	if out.counter, err = counterByName(count); err != nil {
+		return located("pattern", p.ID, "count", err)
+	}
+	switch {
+	case out.limit >= 0 && s.def.Limits[out.limit].Han > 0:
+		s.limited.add(i)
+	case p.Class == "yakuman" || out.limit >= 0:
+		s.yakuman.add(i)
+	case p.Class == "bonus":
+		s.bonus.add(i)
+	case p.Class != "" && p.Class != "yaku":
+		return fail("class", "unknown class "+strconv.Quote(p.Class), expr.Nearest(p.Class, slices.Values([]string{"yaku", "bonus", "yakuman"})))
+	}
+	if p.Each != "" {
+		return fail("each", "unknown generator "+strconv.Quote(p.Each), "")
+	}
+	for _, x := range p.Excludes {
+		k, ok := index[x.ID]
+		if !ok {
+			return fail("excludes", "unknown pattern "+strconv.Quote(x.ID), nearest(x.ID, index))
+		}
+		out.excludes.add(k)
+		s.excluder.add(i)
+	}
+	when, err := c.expression(p.When, levelPlace)
+	if err != nil {
+		return located("pattern", p.ID, "when", err)
+	}
+	gates, err := c.expression(p.Gates, levelPlace)
+	if err != nil {
+		return located("pattern", p.ID, "gates", err)
+	}
+	if out.counter != countNone {
+		s.counted = append(s.counted, counted{i, out.counter, s.bonus.has(i), out.value})
+	}
+	out.clauses = product(when, gates)
+	c.concealed(out, i)
+	return nil
+}
+
+// concealed numbers the clauses of pattern i, and makes them want a closed hand where an
+// open one is paid nothing.
+func (c *compiler) concealed(out *pattern, i int) {
+	var all []clause
+	for _, cl := range out.clauses {
+		cl.pattern = uint16(i)
+		if out.value[1] == 0 && out.limit < 0 {
+			closed := clause{level: levelHand}
+			closed.want[wordSituation], closed.care[wordSituation] = 1<<bitClosed, 1<<bitClosed
+			both, ok := cl.with(&closed)
+			if !ok {
+				continue
+			}
+			cl = both
+		}
+		if out.value == [2]int{} && out.limit < 0 {
+			cl.off = true
+		}
+		all = append(all, cl)
+	}
+	out.clauses = all
+}
+
+// amount works out what a pattern is worth under the options, and returns what counts it.
+func (c *compiler) amount(p *Pattern, out *pattern, limits []Limit) (count string, err error) {
+	out.value, out.limit = [2]int{p.Value, p.Open}, -1
+	count = p.Count
+	for i := range p.Variants {
+		v := &p.Variants[i]
+		holds, err := c.condition(v.If, nil)
+		if err != nil {
+			return "", located("pattern", p.ID, "variants", err)
+		}
+		if !holds(0) {
+			continue
+		}
+		out.value = [2]int{v.Value, v.Open}
+		if v.Count != "" {
+			count = v.Count
+		}
+		if v.Limit != "" {
+			out.limit = slices.IndexFunc(limits, func(l Limit) bool { return l.ID == v.Limit })
+			if out.limit < 0 {
+				return "", &DefinitionError{Kind: "pattern", ID: p.ID, Field: "variants", Reason: "unknown limit " + strconv.Quote(v.Limit)}
+			}
+		}
+		break
+	}
+	if p.Double == "" {
+		return count, nil
+	}
+	if c.options[p.Double] == nil {
+		return "", &DefinitionError{
+			Kind: "pattern", ID: p.ID, Field: "double", Reason: "unknown option " + strconv.Quote(p.Double),
+			Nearest: nearest(p.Double, c.options),
+		}
+	}
+	if c.values[p.Double] != 0 {
+		out.value[0] *= 2
+		out.value[1] *= 2
+	}
+	return count, nil
+}

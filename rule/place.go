@@ -1,0 +1,195 @@
+package rule
+
+import (
+	"mentsu/form"
+	"mentsu/reading"
+	"mentsu/tile"
+)
+
+// maxPlaces is how many places of the winning tile a reading can have: each set and the
+// pair, and for a joker each tile of a set.
+const maxPlaces = 3*reading.MaxSets + 1
+
+// places puts into dst the places that the winning tile can have in r, the sets first, and
+// returns how many. Of sets that are the same one stands for all.
+func (k *work) places(dst *[maxPlaces]Place, r *reading.Reading) int {
+	switch {
+	case r.Form == form.SevenPairs:
+		dst[0] = Place{Set: -1, Wait: Tanki}
+		return 1
+	case r.Form == form.ThirteenOrphans:
+		p := r.Pairs[0]
+		dst[0] = Place{Set: -1, OnPair: k.winJoker && p.Jokers != 0 || !k.winJoker && p.Kind == k.winKind}
+		return 1
+	case k.hasJokers:
+		return k.jokerPlaces(dst, r)
+	}
+	n := 0
+	last := form.Set(form.NumHouseSets)
+	for i, set := range r.Sets[:r.Concealed] {
+		first, isRun := firstOf(set.Set)
+		at := k.winKind - first
+		if at > 2 || at > 0 && !isRun || set.Set == last {
+			continue
+		}
+		last = set.Set
+		wait := Shanpon
+		if isRun {
+			wait = runWait(first, at)
+		}
+		dst[n] = Place{Set: int8(i), Wait: wait}
+		n++
+	}
+	if r.Pairs[0].Kind == k.winKind {
+		dst[n] = Place{Set: -1, Wait: Tanki, OnPair: true}
+		n++
+	}
+	return n
+}
+
+// firstOf returns the lowest kind of a triplet or run of number tiles.
+func firstOf(set form.Set) (first tile.Kind, isRun bool) {
+	if set < tile.NumKinds {
+		return tile.Kind(set), false
+	}
+	i := set - tile.NumKinds
+	return tile.Kind(i + 2*(i/7)), true // a suit has seven runs and nine kinds
+}
+
+// jokerPlaces is places for standard readings with jokers. A joker that was won stands where
+// a joker stands, and a natural tile where none does.
+func (k *work) jokerPlaces(dst *[maxPlaces]Place, r *reading.Reading) int {
+	n := 0
+	for i, set := range r.Sets[:r.Concealed] {
+		if i > 0 && set == r.Sets[i-1] {
+			continue
+		}
+		first, isRun := firstOf(set.Set)
+		for at := range tile.Kind(3) {
+			wait := Shanpon
+			if isRun {
+				wait = runWait(first, at)
+			}
+			if k.stands(set, at) && (n == 0 || dst[n-1] != Place{Set: int8(i), Wait: wait}) {
+				dst[n] = Place{Set: int8(i), Wait: wait}
+				n++
+			}
+		}
+	}
+	if p := r.Pairs[0]; k.winJoker && p.Jokers != 0 || !k.winJoker && p.Kind == k.winKind && p.Jokers != 0b11 {
+		dst[n] = Place{Set: -1, Wait: Tanki, OnPair: true}
+		n++
+	}
+	return n
+}
+
+// stands reports whether the winning tile can be tile at of a set, 0..2.
+func (k *work) stands(set reading.Set, at tile.Kind) bool {
+	isJoker := set.Jokers>>at&1 != 0
+	return isJoker == k.winJoker && (isJoker || set.Kinds()[at] == k.winKind)
+}
+
+// runWait returns the wait of which tile at of a run, 0..2, was the last to come.
+func runWait(first, at tile.Kind) Wait {
+	const ones = 1 | 1<<9 | 1<<18 // the kinds of rank 1
+	switch {
+	case at == 1:
+		return Kanchan
+	case at == 0 && uint64(ones<<6)>>first&1 != 0, at == 2 && uint64(ones)>>first&1 != 0:
+		return Penchan
+	default:
+		return Ryanmen
+	}
+}
+
+// value is what a reading with a place of the winning tile is worth.
+type value struct {
+	valid   bool
+	base    int
+	yakuman int
+	total   int
+	bonus   int
+	fu      int
+	raw     int
+	limit   int      // row of the limits, or -1
+	paid    patterns // without bonus
+}
+
+// better reports whether v is worth more than u. Points rise with base points, so those
+// come first; a real yakuman before a counted one.
+func (v *value) better(u *value) bool {
+	if v.valid != u.valid {
+		return v.valid
+	}
+	if v.base != u.base {
+		return v.base > u.base
+	}
+	if v.yakuman != u.yakuman {
+		return v.yakuman > u.yakuman
+	}
+	if v.total != u.total {
+		return v.total > u.total
+	}
+	if v.fu != u.fu {
+		return v.fu > u.fu
+	}
+	return v.raw > u.raw
+}
+
+// valueAt works out what a reading is worth with the winning tile at p.
+func (s *Set) valueAt(v *value, k *work, r *reading.Reading, p Place) {
+	concealed, fu := k.concealed, k.fu
+	if p.Set >= 0 && p.Wait == Shanpon && !k.selfDraw {
+		concealed--
+		fu -= s.ronTriplet(r.Sets[p.Set].Set)
+	}
+	standard := k.form == form.Standard
+	if standard {
+		fu += s.fu.wait[p.Wait].fu
+	}
+	noFu := standard && fu == 0
+	onPair := p.OnPair || p.Wait == Tanki
+	f := 1<<p.Wait | bit(onPair)<<bitOnPair | bit(noFu)<<bitNoFu
+	atoms := s.atoms[levelPlace]
+	if !k.complete {
+		atoms = atoms[:s.relevant[levelPlace]]
+	}
+	for i := range atoms { // of placements there is one fact that takes arguments
+		f |= bit(concealed >= int(atoms[i].n)) << atoms[i].bit
+	}
+	k.facts[wordPlace] = f
+	found := k.ofReading
+	s.matchers[levelPlace].find(&k.facts, &found)
+	v.raw, v.fu = s.fuOf(k, fu, noFu)
+	s.combine(v, k, &found)
+}
+
+// ronTriplet returns how much fu a concealed triplet loses when a discard completes it.
+func (s *Set) ronTriplet(set form.Set) int {
+	n := fuTriplet | int(uint64(tile.Orphans)>>set&1)*fuOrphan
+	return s.fu.set[n|fuConcealed].fu - s.fu.set[n].fu
+}
+
+// handCase returns the case of fu of a whole hand of sets and a pair.
+func (k *work) handCase(noFu bool) int {
+	f := k.facts[wordSituation]
+	return int(f>>bitSelfDraw&1)*fuSelfDraw | int(f>>bitClosed&1)*fuClosed | int(bit(f&uint64(Rinshan) != 0))*fuRinshan | int(bit(noFu))*fuNone
+}
+
+// wholeCase returns the case of fu that is fixed.
+func (c *scene) wholeCase(f form.Forms) int {
+	return int(f) | int(bit(c.selfDraw))*fuWholeSelfDraw
+}
+
+// fuOf returns the fu of a hand, exact and rounded, of which sets, pair and wait give so
+// many.
+func (s *Set) fuOf(k *work, fu int, noFu bool) (raw, rounded int) {
+	if n := k.wholeCase(k.form); s.fu.fixed[n] {
+		return s.fu.whole[n].fu, s.fu.whole[n].fu
+	}
+	if k.form != form.Standard {
+		return 0, 0
+	}
+	raw = fu + s.fu.hand[k.handCase(noFu)].fu
+	return raw, (raw + 9) / 10 * 10
+}

@@ -1,0 +1,190 @@
+package rule
+
+import (
+	"math/bits"
+
+	"mentsu/hand"
+	"mentsu/tile"
+)
+
+// scene is what is known of a win before it is cut: the facts of the hand, and what other
+// facts are found out from.
+type scene struct {
+	winds      [4]uint64 // by the winds of an atom
+	all        tile.Counts
+	kinds      uint64 // of all tiles
+	odd        bool   // of one kind there is an odd number of tiles
+	winKind    tile.Kind
+	winJoker   bool // the winning tile is a joker
+	selfDraw   bool
+	seat       tile.Kind
+	round      tile.Kind
+	reds       int         // red fives, those of melds included
+	hasOpen    int         // 1 if a meld is no closed kan
+	melds      int         // all of them
+	open       int         // those that are no closed kans
+	kans       int         // all of them
+	closedKans uint8       // bit i: meld i is one
+	ofHand     patterns    // those found so far
+	jokersAs   tile.Counts // the jokers among the tiles, where there are some
+	hasJokers  bool
+	bonus      int // what the bonus patterns found are worth
+}
+
+// setScene fills in k for a win whose finished hand has these concealed tiles: those of the
+// hand, but for jokers.
+func (s *Set) setScene(k *work, w *Win, concealed *tile.Counts) {
+	k.all = *concealed
+	k.winKind, k.winJoker, k.selfDraw = w.Tile.Kind(), w.Tile == tile.Joker, w.SelfDraw
+	k.seat, k.round = w.Seat, w.Round
+	k.setMelds(w.Hand)
+	layers := k.all.Layers()
+	k.kinds, k.odd = uint64(layers[0]), layers[0] != layers[1] || layers[2] != layers[3]
+	seat, round := uint64(1)<<w.Seat, uint64(1)<<w.Round
+	k.winds = [4]uint64{0, seat, round, seat | round}
+	k.facts = words{wordSituation: uint64(w.Flags) |
+		bit(w.SelfDraw)<<bitSelfDraw | bit(k.open == 0)<<bitClosed | bit(k.melds == 0)<<bitNoMelds | bit(w.Seat == tile.East)<<bitDealer}
+	k.hasOpen = min(k.open, 1)
+	atoms := s.atoms[levelHand]
+	if !k.complete {
+		atoms = atoms[:s.relevant[levelHand]]
+	}
+	for i := range atoms {
+		a := &atoms[i]
+		k.facts[a.word] |= bit(k.ofScene(a)) << a.bit
+	}
+	m := s.matchers[levelHand]
+	k.ofHand = m.sure
+	m.find(&k.facts, &k.ofHand)
+	s.countScene(k, w)
+}
+
+// setMelds takes over what the melds of h add to its concealed tiles.
+func (c *scene) setMelds(h *hand.Hand) {
+	melds := h.Melds()
+	c.melds, c.open, c.kans, c.closedKans = len(melds), 0, 0, 0
+	c.reds = int(h.Reds(fiveOf(tile.Man)) + h.Reds(fiveOf(tile.Pin)) + h.Reds(fiveOf(tile.Sou)))
+	for i := range melds {
+		m := &melds[i]
+		c.reds += int(m.Reds)
+		k := m.Set.First()
+		switch {
+		case m.Set.IsRun():
+			c.all[k]++
+			c.all[k+1]++
+			c.all[k+2]++
+		case m.Kind == hand.Pon:
+			c.all[k] += 3
+		default:
+			c.all[k] += 4
+			c.kans++
+		}
+		if m.Kind == hand.ClosedKan {
+			c.closedKans |= 1 << i
+		} else {
+			c.open++
+		}
+	}
+}
+
+// fiveOf returns the five of a number suit.
+func fiveOf(s tile.Suit) tile.Kind { return s.First() + 4 }
+
+// bit returns 1 for true.
+func bit(b bool) uint64 { //nolint:revive // no switch: a number is made of a fact
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// countScene counts the patterns that are counted. Those of the bonus stay found whether
+// they count anything or not; others are taken out if they do not.
+func (s *Set) countScene(k *work, w *Win) {
+	k.bonus = 0
+	for i := range s.counted {
+		c := &s.counted[i]
+		if !k.ofHand.has(c.pattern) {
+			continue
+		}
+		n := s.count(c.counter, w, &k.scene)
+		switch {
+		case c.isBonus:
+			k.bonus += n * c.value[k.hasOpen]
+		case n == 0:
+			k.ofHand.remove(c.pattern)
+		}
+	}
+}
+
+// ofScene reports whether a fact of the hand holds.
+func (c *scene) ofScene(a *atom) bool {
+	mask := a.mask | c.winds[a.winds&3]
+	switch a.op {
+	case opWithin:
+		return c.kinds&^mask == 0
+	case opAny:
+		return c.kinds&mask != 0
+	case opAll:
+		return mask&^c.kinds == 0
+	case opSuits:
+		const man = 1<<9 - 1
+		n := bit(c.kinds&man != 0) + bit(c.kinds&(man<<9) != 0) + bit(c.kinds&(man<<18) != 0)
+		return n == uint64(a.n)
+	case opMelds:
+		return c.melds >= int(a.n)
+	case opOpenMelds:
+		return c.open >= int(a.n)
+	case opKans:
+		return c.kans >= int(a.n)
+	case opClosedKans:
+		return bits.OnesCount8(c.closedKans) >= int(a.n)
+	case opReds:
+		return c.reds >= int(a.n)
+	case opWinOn:
+		return mask>>c.winKind&1 != 0
+	case opCopies:
+		return c.copies(mask) >= int(a.n)
+	case opNineGates:
+		_, ok := c.nineGates()
+		return ok
+	case opPureNineGates:
+		extra, ok := c.nineGates()
+		return ok && (extra == c.winKind || c.winJoker && c.jokersAs[extra] > 0)
+	default:
+		panic("bug in mentsu/rule: no fact of the hand")
+	}
+}
+
+// copies returns how many tiles of some kinds there are.
+func (c *scene) copies(kinds uint64) int {
+	n := 0
+	for ; kinds != 0; kinds &= kinds - 1 {
+		n += int(c.all[bits.TrailingZeros64(kinds)])
+	}
+	return n
+}
+
+// nineGates returns the kind of which a hand without melds has one tile more than
+// 1112345678999 of one suit; ok is false if it is no such hand.
+func (c *scene) nineGates() (extra tile.Kind, ok bool) {
+	suit := tile.Kind(bits.TrailingZeros64(c.kinds)).Suit()
+	if suit == tile.Honours || c.kinds != (1<<9-1)<<suit.First() || c.melds > 0 {
+		return 0, false
+	}
+	total := 0
+	for r, n := range c.all[suit.First():][:9] {
+		base := uint8(1)
+		if r == 0 || r == 8 {
+			base = 3
+		}
+		if n < base {
+			return 0, false
+		}
+		if n > base {
+			extra = suit.First() + tile.Kind(r)
+		}
+		total += int(n)
+	}
+	return extra, total == 14
+}

@@ -1,0 +1,174 @@
+package rule
+
+import (
+	"iter"
+
+	"mentsu/form"
+	"mentsu/hand"
+	"mentsu/reading"
+	"mentsu/tile"
+)
+
+// maxReadings is how many readings a hand without jokers can have.
+const maxReadings = 6
+
+// best is the dearest of what was looked at.
+type best struct {
+	value
+
+	facts   words
+	reading reading.Reading
+	place   Place
+	index   int // of the reading
+	some    bool
+}
+
+// work is what scoring a win needs room for.
+type work struct {
+	scene
+	cut
+
+	facts    words
+	complete bool // all facts are looked at, not only those that decide what is paid
+	best     best
+	last     int // index of the reading that cut is about
+}
+
+// Score fills in dst with what a win is worth: the dearest of its readings and places of the
+// winning tile, by points, then real yakuman before counted ones, then han, fu and exact fu,
+// then the order of readings, sets before the pair. The patterns that are not paid are left
+// out: Explain lists them. A win that may not be declared, for lack of a yaku, is no error.
+//
+// The errors are ErrNotComplete and ErrWinningTile. Score trusts that the hand was made
+// under the rules of the set and that the win does not contradict itself: see Check. It
+// allocates only where the slices of dst have no room.
+func (s *Set) Score(w *Win, dst *Result) error {
+	var k work
+	if err := s.find(w, &k); err != nil {
+		return err
+	}
+	s.fill(w, &k, dst)
+	return nil
+}
+
+// Scores yields what each reading of a win is worth, with the winning tile at its dearest
+// place, in the order of package reading; none if the hand is not complete or the winning
+// tile is not in it. The result is the same one each time, filled anew. With jokers there
+// can be very many readings.
+func (s *Set) Scores(w *Win) iter.Seq[*Result] {
+	return func(yield func(*Result) bool) {
+		if w.Hand == nil || !holds(w.Hand, w.Tile) {
+			return
+		}
+		var dst Result
+		i := 0
+		for r := range reading.Each(w.Hand, reading.Query{Forms: s.forms}) {
+			var k work
+			s.prepare(w, &k, &r)
+			s.findIn(&k, &r, i)
+			k.best.reading, k.last = r, i
+			i++
+			if !k.best.some {
+				continue
+			}
+			s.fill(w, &k, &dst)
+			if !yield(&dst) {
+				return
+			}
+		}
+	}
+}
+
+// Points returns what the winner is paid, without honba and sticks, and 0 for a win that may
+// not be declared. It is Score without the reasons, and does not allocate. The errors are
+// those of Score.
+func (s *Set) Points(w *Win) (int, error) {
+	var k work
+	if err := s.find(w, &k); err != nil {
+		return 0, err
+	}
+	return s.points(w, &k.best.value), nil
+}
+
+// points returns what the winner is paid for v.
+func (s *Set) points(w *Win, v *value) int {
+	if !v.valid {
+		return 0
+	}
+	return s.payer.points(v.base, w.Seat == dealerSeat, w.SelfDraw)
+}
+
+// find looks for the dearest reading of a win.
+func (s *Set) find(w *Win, k *work) error {
+	if w.Hand == nil {
+		return ErrNotComplete
+	}
+	if !holds(w.Hand, w.Tile) {
+		return ErrWinningTile
+	}
+	if w.Hand.Jokers() > 0 {
+		return s.findJokers(w, k)
+	}
+	concealed := w.Hand.Concealed()
+	s.setScene(k, w, &concealed)
+	var buffer [maxReadings]reading.Reading
+	readings := allReadings(buffer[:0], w.Hand, s.formsOf(k))
+	if len(readings) == 0 {
+		return ErrNotComplete
+	}
+	for i := range readings {
+		s.findIn(k, &readings[i], i)
+	}
+	k.last = len(readings) - 1
+	k.best.reading = readings[k.best.index]
+	return nil
+}
+
+// findJokers is find for a hand with jokers, whose readings are other hands each.
+func (s *Set) findJokers(w *Win, k *work) error {
+	i := 0
+	for r := range reading.Each(w.Hand, reading.Query{Forms: s.forms}) {
+		s.prepare(w, k, &r)
+		s.findIn(k, &r, i)
+		if k.best.some && k.best.index == i {
+			k.best.reading = r
+		}
+		i++
+	}
+	if !k.best.some {
+		return ErrNotComplete
+	}
+	k.last = -1
+	s.prepare(w, k, &k.best.reading)
+	return nil
+}
+
+// formsOf returns the forms that a hand can have: few hands are pairs or orphans only.
+func (s *Set) formsOf(k *work) form.Forms {
+	if k.open > 0 || k.kinds&^uint64(tile.Orphans) != 0 && k.odd {
+		return s.forms & form.Standard
+	}
+	return s.forms
+}
+
+// allReadings is reading.All for the default house. It is not inlined, for then dst would
+// escape.
+//
+//go:noinline
+func allReadings(dst []reading.Reading, h *hand.Hand, forms form.Forms) []reading.Reading {
+	return reading.All(dst, h, reading.Query{Forms: forms})
+}
+
+// findIn looks at the places of the winning tile in reading i.
+func (s *Set) findIn(k *work, r *reading.Reading, i int) {
+	s.lookAt(k, r)
+	var places [maxPlaces]Place
+	var v value
+	b := &k.best
+	for _, p := range places[:k.places(&places, r)] {
+		s.valueAt(&v, k, r, p)
+		if !b.some || v.better(&b.value) {
+			b.value, b.facts, b.place, b.index, b.some = v, k.facts, p, i, true
+		}
+	}
+}

@@ -1,0 +1,40 @@
+package rule
+
+import "mentsu/tile"
+
+// Shares is what each payer pays, honba included. What nobody pays is 0: of a ron only
+// Discarder is there, of a self-draw Dealer, unless the winner deals, and Other.
+type Shares struct {
+	Discarder int
+	Dealer    int
+	Other     int // each of the others
+}
+
+// Shares returns who pays how much for the win that dst was scored for, by role, so that
+// nobody needs to say who discarded. It is not ok where somebody is liable for the hand,
+// since roles do not tell who that is: Result.Changes do.
+func (s *Set) Shares(w *Win, scored *Result) (shares Shares, ok bool) {
+	p := s.payer
+	b := bill{payer: p, win: w, winner: int(w.Seat - tile.East)}
+	b.discarder = b.seat(w.From)
+	if seat, _, _ := b.liability(scored); seat >= 0 && (w.SelfDraw || seat != b.discarder) {
+		return Shares{}, false
+	}
+	dealer := b.winner == 0
+	if !w.SelfDraw {
+		return Shares{Discarder: p.ron(scored.Base, dealer) + b.honba()}, true
+	}
+	each := p.honba * w.Honba
+	shares.Other = p.share(scored.Base, dealer, dealer) + each
+	if !dealer {
+		shares.Dealer = p.share(scored.Base, false, true) + each
+	}
+	return shares, true
+}
+
+// Worth returns what the winner would be paid for w, without honba and sticks, were it worth
+// so many han and so much fu, rounded; both are positive.
+func (s *Set) Worth(w *Win, han, fu int) int {
+	base, _ := s.limits.base(han, fu)
+	return s.payer.points(base, w.Seat == tile.East, w.SelfDraw)
+}

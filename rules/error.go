@@ -1,0 +1,143 @@
+package rules
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/pelletier/go-toml/v2"
+)
+
+// Error is a fault in the text of a rule set.
+type Error struct {
+	File    string // the name that Parse was given, or that of an embedded rule set
+	Row     int    // of the fault, from 1; 0 if it has no place
+	Column  int    // in characters, from 1
+	Offset  int    // the 0-based byte of the text
+	Key     string // what it is about, such as "patterns.tanyao.when"; "" if nothing
+	Reason  string
+	Nearest string // the known name that is most like an unknown one, "" if none is
+	Err     error  // the fault behind it, or nil
+}
+
+// Error returns the reason with its place and the nearest name.
+func (e *Error) Error() string {
+	var b strings.Builder
+	b.WriteString("rules: " + e.File)
+	if e.Row > 0 {
+		fmt.Fprintf(&b, ":%d:%d", e.Row, e.Column)
+	}
+	if e.Key != "" {
+		b.WriteString(": " + e.Key)
+	}
+	b.WriteString(": " + e.Reason)
+	if e.Nearest != "" {
+		fmt.Fprintf(&b, "; the nearest name is %q", e.Nearest)
+	}
+	return b.String()
+}
+
+// Unwrap returns the fault behind e, or nil.
+func (e *Error) Unwrap() error { return e.Err }
+
+// ErrTooLarge is behind the error of a text that is longer than MaxText.
+var ErrTooLarge = errors.New("too large")
+
+// place returns the row and the column, in characters, of a byte of text.
+func place(text string, at int) (row, column int) {
+	before := text[:min(at, len(text))]
+	line := before[strings.LastIndexByte(before, '\n')+1:]
+	return strings.Count(before, "\n") + 1, utf8.RuneCountInString(line) + 1
+}
+
+// offset returns the byte of text at a row and a column counted in bytes, both from 1.
+func offset(text string, row, column int) int {
+	at := 0
+	for range row - 1 {
+		at += strings.IndexByte(text[at:], '\n') + 1
+	}
+	return min(at+column-1, len(text))
+}
+
+// fail returns an error about the byte of the source at which key stands.
+func (s *source) fail(key, format string, args ...any) *Error {
+	e := &Error{File: s.name, Key: key, Reason: fmt.Sprintf(format, args...)}
+	if at, ok := s.find(key); ok {
+		e.put(s.text, at)
+	}
+	return e
+}
+
+// put says at which byte of a text the fault is.
+func (e *Error) put(text string, at int) {
+	e.Offset = at
+	e.Row, e.Column = place(text, at)
+}
+
+// brokenTOML translates an error of the TOML library.
+func (s *source) brokenTOML(err error) *Error {
+	strict, isStrict := errors.AsType[*toml.StrictMissingError](err)
+	decode, isDecode := errors.AsType[*toml.DecodeError](err)
+	e := &Error{File: s.name, Err: err, Reason: fmt.Sprintf("broken TOML: %s", err)}
+	switch {
+	case isStrict:
+		decode = &strict.Errors[0]
+		e.Reason = "unknown key"
+	case isDecode:
+		e.Reason = wrongType(strings.TrimPrefix(decode.Error(), "toml: "))
+	default:
+		return e
+	}
+	row, column := decode.Position()
+	at := offset(s.text, row, column)
+	e.put(s.text, at)
+	e.Key = strings.Join(decode.Key(), ".")
+	if key, ok := s.at(at); ok {
+		e.Key = key
+	}
+	if isStrict {
+		e.Nearest = nearestKey(e.Key)
+	}
+	return e
+}
+
+// wrongType says in words of people that a value has another type than its key wants.
+func wrongType(reason string) string {
+	rest, ok := strings.CutPrefix(reason, "cannot decode TOML ")
+	if !ok {
+		return "broken TOML: " + reason
+	}
+	is, _, _ := strings.Cut(rest, " ")
+	wants := rest[strings.LastIndexByte(rest, ' ')+1:]
+	expected := "a table"
+	switch {
+	case wants == "string":
+		expected = "a text"
+	case wants == "bool":
+		expected = "true or false"
+	case wants == "int":
+		expected = "a whole number"
+	case strings.HasPrefix(wants, "[]"):
+		expected = "a list"
+	}
+	return fmt.Sprintf("%s where %s is expected", kindOf(is), expected)
+}
+
+// kindOf returns what people call a kind of TOML value.
+func kindOf(kind string) string {
+	switch kind {
+	case "string":
+		return "a text"
+	case "integer", "float":
+		return "a number"
+	case "boolean":
+		return "a truth value"
+	case "array":
+		return "a list"
+	case "table", "inline":
+		return "a table"
+	default:
+		return "a date or time"
+	}
+}
