@@ -9,40 +9,32 @@ import (
 	"mentsu/tile"
 )
 
-// gates fills in the gates of profile Bot, and returns the verdict of the first that does
-// not hold. They look at the own tiles, melds included; only dora count the called tile.
-func (s *situation) gates() *Verdict {
+// tanyaoGates looks at the own tiles, melds included; only dora count the called tile.
+func (s *situation) tanyaoGates() {
 	counts, concealed := tilesOf(s.hand), s.hand.Concealed()
 	t := tally(&counts, &concealed, s.adviser.options.Winds)
 	shapes := 2
 	if shanten.Of(s.hand, shanten.Query{Pool: s.adviser.pool, Forms: form.Standard}).Standard == 1 {
 		shapes = 1
 	}
-	most := func(r Rule, q Quantity, n, bound int) {
-		s.Gates = append(s.Gates, Gate{r, Comparison{q, n, bound}, n <= bound})
-	}
-	least := func(r Rule, q Quantity, n, bound int) {
-		s.Gates = append(s.Gates, Gate{r, Comparison{q, n, bound}, n >= bound})
-	}
-	most(GateOrphans, OfOrphans, t.orphans, 4)
-	most(GateTriplet, OfTriplets, t.triplets, 0)
-	most(GateValuePair, OfValuePairs, t.valuePairs, 0)
-	most(GatePairs, OfOrphanPairs, t.pairs, 1)
-	most(GateShapes, OfShapes, t.shapes, shapes)
-	most(GateEdgeRun, OfEdgeRuns, t.edgeRuns, 0)
-	most(GateOtherDora, OfOtherDora, s.OtherDora, 1)
-	least(GateDora, OfDora, s.Dora, 2)
+	s.most(GateOrphans, OfOrphans, t.orphans, 4)
+	s.most(GateTriplet, OfTriplets, t.triplets, 0)
+	s.most(GateValuePair, OfValuePairs, t.valuePairs, 0)
+	s.most(GatePairs, OfOrphanPairs, t.pairs, 1)
+	s.most(GateShapes, OfShapes, t.shapes, shapes)
+	s.most(GateEdgeRun, OfEdgeRuns, t.edgeRuns, 0)
+	s.most(GateOtherDora, OfOtherDora, s.OtherDora, 1)
+	s.least(GateDora, OfDora, s.Dora, 2)
 	early := 0
 	if s.Dora == 2 {
 		early = 5
 	}
-	least(GateEarly, OfTurn, s.Turn, early)
-	for _, g := range s.Gates {
-		if !g.Holds {
-			return &Verdict{Pass, g.Rule, g.Comparison}
-		}
-	}
-	return nil
+	s.least(GateEarly, OfTurn, s.Turn, early)
+}
+
+// values returns the kinds whose triplet is a yaku under winds.
+func values(w restrict.Winds) tile.Kinds {
+	return tile.Dragons | tile.KindsOf(w.Round, w.Seat)&tile.Winds
 }
 
 // held counts terminals and honours, for the gates.
@@ -52,17 +44,14 @@ type held struct{ orphans, triplets, valuePairs, pairs, shapes, edgeRuns int }
 // for among the concealed tiles.
 func tally(counts, concealed *tile.Counts, w restrict.Winds) held {
 	var t held
-	values := tile.Dragons
-	for _, k := range [...]tile.Kind{w.Round, w.Seat} {
-		values |= tile.KindsOf(k) & tile.Winds
-	}
+	valued := values(w)
 	for k := range tile.Orphans.All() {
 		n := int(counts[k])
 		t.orphans += n
 		switch n {
 		case 2:
 			t.pairs++
-			if values.Has(k) {
+			if valued.Has(k) {
 				t.valuePairs++
 			}
 		case 3:

@@ -191,9 +191,6 @@ func TestErrors(t *testing.T) {
 			t.Errorf("%s: got %v", name, err)
 		}
 	}
-	if _, err := call.New(call.Options{Profile: call.Bot, Target: restrict.Toitoi}); !errors.Is(err, call.ErrTarget) {
-		t.Errorf("bot: got %v", err)
-	}
 	a := adviser(t, call.Options{})
 	hands := map[string]*hand.Hand{}
 	for _, text := range []string{"2222m34567p5678s", "2222m34567p56788s", "2222m34567p567sj"} {

@@ -21,12 +21,11 @@ import (
 // The conditions that New, Legal and Decide refuse. Hands with jokers and games of five
 // sets are refused with the errors of package restrict.
 var (
-	ErrSize   = errors.New("a call is made with 3n+1 tiles")
-	ErrTile   = errors.New("no tile that can be called")
-	ErrFrom   = errors.New("nobody said who discarded the tile")
-	ErrTurn   = errors.New("the number of discards is not 0 or more")
-	ErrTarget = errors.New("this profile knows tanyao only")
-	ErrValue  = errors.New("no such option value")
+	ErrSize  = errors.New("a call is made with 3n+1 tiles")
+	ErrTile  = errors.New("no tile that can be called")
+	ErrFrom  = errors.New("nobody said who discarded the tile")
+	ErrTurn  = errors.New("the number of discards is not 0 or more")
+	ErrValue = errors.New("no such option value")
 )
 
 // Question is the discard that one may call, and what the rules ask of the game.
@@ -106,7 +105,7 @@ type Adviser struct {
 }
 
 // New returns an adviser for options. It takes some milliseconds for restrictions of many
-// clauses. The error wraps ErrValue, ErrTarget or restrict.ErrTooMany.
+// clauses. The error wraps ErrValue or restrict.ErrTooMany.
 func New(o Options) (*Adviser, error) {
 	if err := o.check(); err != nil {
 		return nil, err
@@ -177,8 +176,9 @@ func (a *Adviser) Decide(h *hand.Hand, q Question) (Decision, error) {
 	if q.Riichi {
 		d.Rule = RuleRiichi
 		for i := range d.Candidates {
-			d.Candidates[i].Lost = LostToRule
-			d.Candidates[i].Verdict = d.Verdict
+			if c := &d.Candidates[i]; c.Lost == NotLost {
+				c.Lost, c.Verdict = LostToRule, d.Verdict
+			}
 		}
 		return d, nil
 	}

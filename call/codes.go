@@ -50,6 +50,11 @@ const (
 	GateOtherDora  // at most one dora that the target cannot use
 	GateDora       // two dora or more
 	GateEarly      // with two dora from turn 5 only
+	GateValue      // yakuhai: a live pair or a triplet of a value tile
+	GateReasons    // yakuhai: a reason to hurry
+	GateFormal     // any hand, to be ready at the end: late enough
+	GateOneAway    // any yaku: one from ready
+	GateWorth      // any yaku: worth enough
 	BotDiscard     // an unusable tile is held, but a usable one would go
 	BotCloser      // shanten falls
 	BotNotCloser   // shanten does not fall, and a usable tile would go
@@ -60,9 +65,6 @@ const (
 	BotThreatFar   // 3-shanten against an opponent that threatens to win
 	BotLastRound   // closed hand: even twice its worth does not leave the last place
 	numRules       = iota
-	firstGate      = GateOrphans
-	lastGate       = GateEarly
-	botMaxShanten  = 3
 	gainPercent    = 30
 	oneThreat      = 7700 // points at which a single threat stops a call at 2-shanten
 	severalThreats = 5200 // points at which several do, all of them worth as much
@@ -76,6 +78,7 @@ func (r Rule) String() string {
 		"A1", "A2", "A3", "A4", "A11", "O1", "O2", "O3",
 		"gate:orphans", "gate:triplet", "gate:value_pair", "gate:pairs", "gate:shapes", "gate:edge_run",
 		"gate:other_dora", "gate:dora", "gate:early",
+		"gate:value", "gate:reasons", "gate:formal", "gate:one_away", "gate:worth",
 		"bot:discard", "bot:closer", "bot:not_closer", "bot:farther", "bot:gain", "bot:open",
 		"bot:threat", "bot:threat_far", "bot:last_round",
 	}[r]
@@ -100,6 +103,8 @@ const (
 	OfShapes               // terminals that other tiles are near
 	OfEdgeRuns             // runs 123 and 789 held
 	OfUnusable             // unusable tiles held
+	OfValues               // value tiles held as a live pair or a triplet
+	OfReasons              // reasons to hurry
 	OfPoints               // points that a threat may cost, or twice those that the hand may bring
 )
 
@@ -108,7 +113,8 @@ func (q Quantity) String() string {
 	return [...]string{
 		"nothing", "shanten", "shanten before the call", "useful tiles", "dora", "other dora", "turn",
 		"terminals and honours", "triplets of terminals or honours", "pairs of value tiles",
-		"pairs of terminals or honours", "terminals that others are near", "runs 123 and 789", "unusable tiles", "points",
+		"pairs of terminals or honours", "terminals that others are near", "runs 123 and 789", "unusable tiles",
+		"value tiles", "reasons to hurry", "points",
 	}[q]
 }
 

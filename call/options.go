@@ -45,7 +45,9 @@ type Profile uint8
 const (
 	// Published is the proposal in MahjongRepository/tenhou-python-bot, issue 74.
 	Published Profile = iota
-	// Bot is the tanyao plan of MahjongRepository/tenhou-python-bot. It knows no other target.
+	// Bot is MahjongRepository/tenhou-python-bot. Its plans are for the targets tanyao,
+	// yakuhai, honitsu and chinitsu, any hand (std: to be ready at the end, 形式聴牌) and any
+	// yaku of an open hand (open_yaku); other targets go without conditions on the hand.
 	Bot
 )
 
@@ -184,9 +186,6 @@ func (o *Options) check() error {
 			return fmt.Errorf("call: %s is %d: %w", v.name, v.value, ErrValue)
 		}
 	}
-	if o.Profile == Bot && o.Target != nil && o.Target != restrict.Term(restrict.Tanyao) {
-		return fmt.Errorf("call: %w", ErrTarget)
-	}
 	return nil
 }
 
@@ -196,7 +195,7 @@ func (o *Options) filled() Options {
 	if o.Profile == Bot {
 		f.Gain, f.ManyDora, f.Ready, f.Measure = GainBy30, AlwaysCall, ReadyUnusable, Ordinary
 		f.OneDora, f.After, f.DoraOn, f.Far, f.OpenHand = OneDoraPass, TurnAtLeast, DoraCentral, FarBefore, OpenFree
-		f.Preference, f.MaxShanten = PreferTile, botMaxShanten
+		f.Preference, f.MaxShanten = PreferTile, planOf(o.Target).maxShanten()
 	}
 	return f
 }

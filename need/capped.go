@@ -72,24 +72,24 @@ func (t *Tables) step(to, from *states, count, limit uint8, last int) {
 		to[0], to[1], to[2] = from.end(t.cost(count, limit)), never, never
 		return
 	}
-	to.after(from, t.cost(count, limit))
+	from.after(to, t.cost(count, limit))
 }
 
 // end returns what is made after a rank if no run goes on: with none of the kind or what the
 // runs below demand, with the pair, or with a triplet.
-func (from *states) end(c *costs) word {
-	x, y, z := from[0], from[1], from[2]
+func (s *states) end(c *costs) word {
+	x, y, z := s[0], s[1], s[2]
 	plain := lesser(x+c[0], lesser(y+c[1], z+c[2]))
 	pair := lesser(x+c[2], lesser(y+c[3], z+c[4]))
 	triplet := lesser(x+c[3], y+c[4])
 	return clamped(lesser(plain, lesser(paired(pair), up(triplet))))
 }
 
-// after makes to the states after a rank. With n runs begun one rank below and n' two ranks
+// after makes to the states after a rank of those before it. With n runs begun one rank below and n' two ranks
 // below, k tiles more of the kind are k new runs, or k-2 and the pair, or k-3 and a triplet;
 // xk is the least over n' of using n + n' + k tiles, for each n in turn.
-func (to *states) after(from *states, c *costs) {
-	x, y, z := from[0], from[1], from[2]
+func (s *states) after(to *states, c *costs) {
+	x, y, z := s[0], s[1], s[2]
 	x0, x1 := lesser(x+c[0], lesser(y+c[1], z+c[2])), lesser(x+c[1], lesser(y+c[2], z+c[3]))
 	x2 := lesser(x+c[2], lesser(y+c[3], z+c[4]))
 	x3, x4 := lesser(x+c[3], y+c[4]), x+c[4]
@@ -97,14 +97,14 @@ func (to *states) after(from *states, c *costs) {
 	to[3] = clamped(up(lesser(x1, lesser(paired(x3), up(x4)))))
 	to[6] = clamped(up(up(lesser(x2, paired(x4)))))
 
-	x, y, z = from[3], from[4], from[5]
+	x, y, z = s[3], s[4], s[5]
 	x0, x1 = lesser(x+c[1], lesser(y+c[2], z+c[3])), lesser(x+c[2], lesser(y+c[3], z+c[4]))
 	x2, x3 = lesser(x+c[3], y+c[4]), x+c[4]
 	to[1] = clamped(lesser(x0, lesser(paired(x2), up(x3))))
 	to[4] = clamped(up(lesser(x1, paired(x3))))
 	to[7] = clamped(up(up(x2)))
 
-	x, y, z = from[6], from[7], from[8]
+	x, y, z = s[6], s[7], s[8]
 	x0, x1, x2 = lesser(x+c[2], lesser(y+c[3], z+c[4])), lesser(x+c[3], y+c[4]), x+c[4]
 	to[2] = clamped(lesser(x0, paired(x2)))
 	to[5] = clamped(up(x1))

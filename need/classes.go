@@ -30,15 +30,16 @@ const maxClasses = 700
 func newClasses(automata [tile.NumSuits]*automaton.Automaton, sets int) *Classes {
 	c := new(Classes)
 	known := make(map[Vec]uint16)
+	var before *automaton.Automaton
+	var part *classPart
 	for s, a := range automata {
-		if s > 0 && s < int(tile.Honours) && a == automata[s-1] {
-			c.parts[s] = c.parts[s-1]
-			continue
+		if a != before {
+			for _, v := range a.Vecs {
+				c.classOf(known, v)
+			}
+			before, part = a, spreadPart(a, func(v Vec) uint16 { return known[v] })
 		}
-		for _, v := range a.Vecs {
-			c.classOf(known, v)
-		}
-		c.parts[s] = spreadPart(a, func(v Vec) uint16 { return known[v] })
+		c.parts[s] = part
 	}
 	c.merge(known, sets)
 	return c

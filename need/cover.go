@@ -54,7 +54,7 @@ func CoverOf(s Spec) *Cover {
 
 func newCover(suit, honours string) *Cover {
 	c := new(Cover)
-	rows := 0
+	rows := uint32(0)
 	for _, w := range []*walker{newWalker(suit, 9, c.rows[:]), newWalker(honours, 7, c.rows[:])} {
 		w.head = func(key, row uint32, _ uint16) { c.heads[key>>8] = uint16(row) }
 		rows = w.spread(rows)

@@ -148,42 +148,41 @@ type After struct {
 // and useful kinds as Useful gives them for the tiles that remain. A hand of 14 tiles takes
 // some hundred nanoseconds, the work on the parts not discarded from being shared.
 func (t *Tables) Discards(dst []After, x Keys, counts *tile.Counts, sets int) []After {
-	h := discarding{draws: t.draws[sets](), opened: t.open(x, sets)}
-	for s, key := range h.keys {
-		h.effects[s] = t.effectOf(h.draws, key, h.classes[s])
+	o, d, last := t.open(x, sets), t.draws[sets](), &t.last[sets]
+	var parts [tile.NumSuits]kept
+	for s, c := range o.classes {
+		parts[s] = kept{t.effectOf(d, o.keys[s], c), &d.optimal[c]}
 	}
-	m, c := &t.merged, &h.classes
-	mp, ms, mz := m[c[0]][c[1]], m[c[0]][c[2]], m[c[0]][c[3]]
-	ps, pz, sz := m[c[1]][c[2]], m[c[1]][c[3]], m[c[2]][c[3]]
-	h.beside = [tile.NumSuits][tile.NumSuits]Class{{0, sz, pz, ps}, {sz, 0, mz, ms}, {pz, mz, 0, mp}, {ps, ms, mp, 0}}
-	held := counts.Layers()
+	besides, held := t.besides(&o.classes), counts.Layers()
 	// One loop over all kinds, not one a suit, and nothing in it that depends on what was
 	// before: the processor guesses every branch.
 	for kinds := held[0]; kinds != 0; kinds &= kinds - 1 {
 		k := kinds.First()
-		s := k.Suit()
-		key, rest := h.keys[s&3]-t.weights[k.Rank()-1], h.rest[s&3]
+		s := k.Suit() & 3
+		key, rest := o.keys[s]-t.weights[k.Rank()-1], o.rest[s]
 		c := t.class(key)
-		useful := t.effectOf(h.draws, key, c).ranks(h.draws.optimal[c][rest])<<s.First() | h.elsewhere(t, s, &t.merged[c])
-		dst = append(dst, After{k, int(t.last[sets][rest][c]), tile.Kinds(useful) &^ (held[3] &^ (1 << k)) & tile.AllKinds})
+		merged, beside := &t.merged[c], &besides[s]
+		q, r, u := (s+1)&3, (s+2)&3, (s+3)&3
+		useful := t.effectOf(d, key, c).ranks(d.optimal[c][rest])<<s.First() |
+			parts[q].ranks(merged[beside[q]])<<q.First() | parts[r].ranks(merged[beside[r]])<<r.First() | parts[u].ranks(merged[beside[u]])<<u.First()
+		dst = append(dst, After{k, int(last[rest][c]), tile.Kinds(useful) &^ (held[3] &^ (1 << k)) & tile.AllKinds})
 	}
 	return dst
 }
 
-// discarding is a hand whose discards are looked at.
-type discarding struct {
-	draws *drawTables
-	opened
-	effects [tile.NumSuits]effect
-	beside  [tile.NumSuits][tile.NumSuits]Class // by two parts, the other two together
+// kept is a part that is not discarded from.
+type kept struct {
+	effect  effect
+	optimal *[256]lanes // by class of the rest
 }
 
-// elsewhere returns the kinds of the other parts that help if suit s becomes a class with
-// the merges given.
-func (h *discarding) elsewhere(t *Tables, s tile.Suit, merged *[256]Class) uint64 {
-	beside := &h.beside[s&3]
-	q, r, u := (s+1)&3, (s+2)&3, (s+3)&3
-	return h.effects[q].ranks(h.draws.optimal[h.classes[q]][merged[beside[q]]])<<q.First() |
-		h.effects[r].ranks(h.draws.optimal[h.classes[r]][merged[beside[r]]])<<r.First() |
-		h.effects[u].ranks(h.draws.optimal[h.classes[u]][merged[beside[u]]])<<u.First()
+// ranks returns the ranks of the part whose draw helps beside a rest.
+func (p *kept) ranks(rest Class) uint64 { return p.effect.ranks(p.optimal[rest]) }
+
+// besides returns, by two of the parts with the given classes, the other two together.
+func (t *Tables) besides(c *[tile.NumSuits]Class) [tile.NumSuits][tile.NumSuits]Class {
+	m := &t.merged
+	mp, ms, mz := m[c[0]][c[1]], m[c[0]][c[2]], m[c[0]][c[3]]
+	ps, pz, sz := m[c[1]][c[2]], m[c[1]][c[3]], m[c[2]][c[3]]
+	return [tile.NumSuits][tile.NumSuits]Class{{0, sz, pz, ps}, {sz, 0, mz, ms}, {pz, mz, 0, mp}, {ps, ms, mp, 0}}
 }

@@ -49,7 +49,7 @@ type Forced struct {
 	Ends  tile.Kinds // open ends of runs among them
 }
 
-// LayeredCase is one hand under caps, by layer. It is some 30 KB large: use it again.
+// LayeredCase is one hand under caps, by layer. It is some 40 KB large: use it again.
 type LayeredCase struct {
 	program      *Layered
 	rule         Rule
@@ -60,6 +60,7 @@ type LayeredCase struct {
 	rest         [tile.NumSuits]automaton.Layers // what the other three parts contribute
 	paired       bool
 	walks        [tile.NumSuits]automaton.LayeredWalk
+	back         automaton.LayeredWalk
 }
 
 // Start makes c the case of a hand with the given counts that may use at most caps of each
@@ -115,7 +116,7 @@ func (c *LayeredCase) Marks(layer int) LayerMarks {
 	distance := c.Distance(layer)
 	for s := range tile.Suit(tile.NumSuits) {
 		stock, ahead := c.stock(s), c.rule.Ahead(&c.rest[s], layer, c.sets)
-		m := c.program.parts[s].Marks(&c.walks[s], &c.rule, &stock, &ahead, distance)
+		m := c.program.parts[s].Marks(&c.walks[s], &c.back, &c.rule, &stock, &ahead, distance)
 		out.Needed |= tile.Kinds(m.Needed) << s.First()
 		out.Ends |= tile.Kinds(m.Ends) << s.First()
 		out.Spare |= tile.Kinds(m.Spare) << s.First()

@@ -19,14 +19,13 @@ const noPart = Class(NumClasses)
 // Tables are the look-up tables for hands of up to four sets and a pair of which nothing
 // is gone, expanded from the automata. They never change; use them from any goroutine.
 type Tables struct {
-	// heads: by the upper 16 bits of a part key, the row for its last three ranks.
-	heads [1 << 16]uint16
+	// heads: by the upper 16 bits of a part key. Bits 16..31 = the row for its last three
+	// ranks, bits 0..15 the fields of ranks 1..6: four nibbles, from bit 0 pairs, kinds,
+	// orphan kinds, orphan pairs.
+	heads [1 << 16]uint32
 	// rows: class by row<<7 + the lower 8 bits of a part key.
 	rows [1 << 18]Class
-	// headFields and tailFields: the fields of ranks 1..6, by the upper 16 bits of a part
-	// key, and of ranks 7..9, by its lower 8: four nibbles, from bit 0 pairs, kinds, orphan
-	// kinds, orphan pairs. Apart from the rows, so that more of these stay in the cache.
-	headFields [1 << 16]uint16
+	// tailFields: the fields of ranks 7..9, by the lower 8 bits of a part key.
 	tailFields [256]uint16
 	// merged: class of two classes together.
 	merged [256][256]Class
@@ -54,7 +53,8 @@ func Load() *Tables { return load() }
 
 var load = sync.OnceValue(func() *Tables { //nolint:gochecknoglobals // built once, never changed
 	t := new(Tables)
-	t.fillParts()
+	var parts sync.WaitGroup
+	parts.Go(t.fillParts) // beside the rest: a command that answers one hand waits for it all
 	t.fillMerges()
 	t.fillPairForms()
 	t.fillCosts()
@@ -65,14 +65,15 @@ var load = sync.OnceValue(func() *Tables { //nolint:gochecknoglobals // built on
 	for sets := range t.draws {
 		t.draws[sets] = t.drawTablesOf(sets)
 	}
+	parts.Wait()
 	return t
 })
 
 // fillParts fills heads, rows and tails from both automata.
 func (t *Tables) fillParts() {
-	rows := 0
+	rows := uint32(0)
 	for _, w := range []*walker{newWalker(suitSteps, 9, t.rows[:]), newWalker(honourSteps, 7, t.rows[:])} {
-		w.head = func(key, row uint32, fields uint16) { t.heads[key>>8], t.headFields[key>>8] = uint16(row), fields }
+		w.head = func(key, row uint32, fields uint16) { t.heads[key>>8] = row<<16 | uint32(fields) }
 		rows = w.spread(rows)
 	}
 	for c6 := range 5 {
@@ -87,7 +88,7 @@ func (t *Tables) fillParts() {
 
 // field returns what count tiles of one kind add to the fields, and orphanField what they
 // add if the kind is an orphan.
-func field(count int) uint16 { return [5]uint16{0, 0x10, 0x11, 0x11, 0x11}[count] }
+func field(count int) uint16 { return [...]uint16{0, 0x10, 0x11, 0x11, 0x11}[count] }
 
 func orphanField(count int) uint16 {
 	f := field(count)
@@ -111,9 +112,14 @@ func (t *Tables) fillMerges() {
 	}
 	t.merged[noPart][noPart], t.words[noPart] = noPart, nothing
 	for sets := range t.last {
+		var lane [256]uint8 // by class
+		for c := range NumClasses {
+			lane[c] = classLanes[10*c+5+sets]
+		}
 		for a := range NumClasses {
-			for b, c := range t.merged[a][:NumClasses] {
-				t.last[sets][a][b] = classLanes[10*int(c)+5+sets]
+			row, merged := &t.last[sets][a], &t.merged[a]
+			for b := range NumClasses {
+				row[b] = lane[merged[b]]
 			}
 		}
 	}
@@ -131,8 +137,12 @@ func vecOf(lanes string) Vec {
 
 // fillPairForms fills pairForms for all fields of up to 14 tiles.
 func (t *Tables) fillPairForms() {
+	var pairs, orphans [256]uint8 // by the fields they look at
+	for f := range 256 {
+		pairs[f], orphans[f] = uint8(SevenPairs(uint16(f))), uint8(ThirteenOrphans(uint16(f)<<8))
+	}
 	for f := range t.pairForms {
-		t.pairForms[f] = uint8(min(SevenPairs(uint16(f)), ThirteenOrphans(uint16(f))))
+		t.pairForms[f] = min(pairs[f&255], orphans[f>>8])
 	}
 }
 
@@ -163,7 +173,8 @@ func (t *Tables) Part(x Keys, s tile.Suit) Class {
 
 // part returns the class and the fields of a part key.
 func (t *Tables) part(key uint32) (c Class, fields uint16) {
-	return t.class(key), t.headFields[key>>8&0xffff] + t.tailFields[key&0xff]
+	h, tail := t.heads[key>>8&0xffff], key&0xff
+	return t.entry(h>>16<<7, tail), uint16(h) + t.tailFields[tail]
 }
 
 // class returns the class of a part key.
@@ -172,6 +183,6 @@ func (t *Tables) class(key uint32) Class { return t.entry(t.row(key>>8), key&0xf
 // row returns where the row of the upper bits of a part key, from bit 8 on, begins; entry
 // returns the class at the lower eight bits, tail, of it, which a draw may have raised above
 // 255 where it means nothing.
-func (t *Tables) row(head uint32) uint32 { return uint32(t.heads[head&0xffff]) << 7 }
+func (t *Tables) row(head uint32) uint32 { return t.heads[head&0xffff] >> 16 << 7 }
 
 func (t *Tables) entry(row, tail uint32) Class { return t.rows[(row+tail)&(1<<18-1)] }

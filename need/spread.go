@@ -5,8 +5,9 @@ package need
 type walker struct {
 	steps string // the encoded automaton
 	ranks int    // 9, or 7 for the honours
-	used  int    // rows so far
-	rowOf []int  // row of each state before rank 7, plus one; 0 = none yet
+	used  uint32 // rows so far
+	// at: by state before rank 7 or 8, where in rows its entries begin, plus one; 0 = not yet.
+	at []uint32
 	// rows holds what the automaton says, a byte, at row<<7 + the lower 8 bits of the key.
 	rows []uint8
 	// head is told the row of the first six ranks of each part key, and their fields.
@@ -14,64 +15,83 @@ type walker struct {
 }
 
 func newWalker(steps string, ranks int, rows []uint8) *walker {
-	return &walker{steps: steps, ranks: ranks, rowOf: make([]int, len(steps)/10), rows: rows}
+	return &walker{steps: steps, ranks: ranks, at: make([]uint32, len(steps)/10), rows: rows}
 }
 
 // spread goes over all part keys, with rows from the given number on, and returns the
 // number of rows used then.
-func (w *walker) spread(used int) int {
+func (w *walker) spread(used uint32) uint32 {
 	w.used = used
 	w.from(0, 0, 0, 0)
 	return w.used
 }
 
-func (w *walker) next(state, count int) int {
-	i := 2 * (5*state + count)
-	return int(w.steps[i]) | int(w.steps[i+1])<<8
+// next returns the states after a rank by its count, as five little-endian uint16.
+func (w *walker) next(state uint32) string { return w.steps[10*state : 10*state+10] }
+
+func stateAt(next string, count int) uint32 {
+	return uint32(next[2*count]) | uint32(next[2*count+1])<<8
 }
 
 // from goes over all counts of ranks rank..6, given the state, key and fields of the ranks
 // before.
-func (w *walker) from(rank, state int, key uint32, fields uint16) {
-	honours := w.ranks == 7
-	if rank < 6 {
-		for c := range 5 {
-			f := field(c)
-			if honours || rank == 0 {
-				f = orphanField(c)
-			}
-			w.from(rank+1, w.next(state, c), key+uint32(c)*rankWeight(rank), fields+f)
+func (w *walker) from(rank int, state, key uint32, fields uint16) {
+	next, weight := w.next(state), rankWeight(rank)
+	orphan := w.ranks == 7 || rank == 0
+	for c := range 5 {
+		f := field(c)
+		if orphan {
+			f = orphanField(c)
 		}
-		return
+		if rank < 5 {
+			w.from(rank+1, stateAt(next, c), key, fields+f)
+		} else {
+			w.row(stateAt(next, c), key, fields+f)
+		}
+		key += weight
 	}
-	if w.rowOf[state] == 0 {
-		w.row(state, w.used)
+}
+
+// row tells the row of a state after six ranks.
+func (w *walker) row(state, key uint32, fields uint16) {
+	if w.at[state] == 0 {
+		w.at[state] = w.used<<7 + 1
+		w.fill(state, w.used<<7)
 		w.used++
-		w.rowOf[state] = w.used
 	}
-	row := uint32(w.rowOf[state] - 1)
-	if honours {
+	row := w.at[state] >> 7
+	if w.ranks == 7 {
 		key |= honourFlag
 		row-- // their tails begin at 128
 	}
 	w.head(key, row, fields)
 }
 
-// row goes over all counts of the ranks from 7 on.
-func (w *walker) row(state, row int) {
+// fill goes over all counts of the ranks from 7 on, with entries from at on. States after
+// rank 7 come again and again: their entries are copied.
+func (w *walker) fill(state, at uint32) {
+	next := w.next(state)
 	for c6 := range 5 {
-		after := w.next(state, c6)
-		at := row<<7 + 25*c6
+		after, entries := stateAt(next, c6), w.rows[at:at+25]
 		if w.ranks == 7 {
-			w.rows[at] = uint8(after)
-			continue
+			entries[0] = uint8(after)
+		} else if from := w.at[after]; from > 0 {
+			copy(entries, w.rows[from-1:])
+		} else {
+			w.at[after] = at + 1
+			w.block(after, entries)
 		}
-		for c7 := range 5 {
-			last := 10 * w.next(after, c7)
-			said, entries := w.steps[last:last+10], w.rows[at+5*c7:at+5*c7+5]
-			for c8 := range entries {
-				entries[c8] = said[2*c8]
-			}
+		at += 25
+	}
+}
+
+// block goes over all counts of ranks 8 and 9.
+func (w *walker) block(state uint32, entries []uint8) {
+	next := w.next(state)
+	for c7 := range 5 {
+		last := w.next(stateAt(next, c7))
+		for c8 := range 5 {
+			entries[5*c7+c8] = last[2*c8]
 		}
 	}
 }

@@ -39,6 +39,9 @@ func BenchmarkOf(b *testing.B) {
 
 func BenchmarkCompare(b *testing.B) {
 	all := restrict.All(winds)
+	for _, p := range all {
+		p.Prepare()
+	}
 	for _, seen := range []int{0, 30} {
 		hands := benchHands(seen)
 		b.Run(map[int]string{0: "full", 30: "seen"}[seen], func(b *testing.B) {

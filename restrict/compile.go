@@ -16,6 +16,7 @@ import (
 type Compiler struct {
 	mu       sync.Mutex
 	families map[need.Spec]*family
+	searches sync.Pool // of *search, for all its programs: each is some 40 KB
 }
 
 // maxFamilies is room for all yaku of all winds, and some more.
@@ -70,7 +71,7 @@ type Program struct {
 	five        func() (*game, error)
 	plain       bool // direct may have tables
 	tables      atomic.Pointer[need.Classes]
-	searches    sync.Pool // of *search
+	searches    *sync.Pool // of *search
 }
 
 // game is a Program for games of as many sets.
@@ -98,7 +99,7 @@ func (c *Compiler) Compile(t Term, w Winds) (*Program, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &Program{restriction: r, winds: w, four: four, plain: isPlain(four.rules)}
+	p := &Program{restriction: r, winds: w, four: four, plain: isPlain(four.rules), searches: &c.searches}
 	p.five = sync.OnceValues(func() (*game, error) { return c.game(r, w, maxForced) })
 	return p, nil
 }

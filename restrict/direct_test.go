@@ -45,6 +45,22 @@ func TestPrepared(t *testing.T) {
 	}
 }
 
+// TestBuilt: what asks once builds no tables, what asks often does.
+func TestBuilt(t *testing.T) {
+	t.Parallel()
+	p, h := mustCompile(t, "tanyao & std"), parse("123m234567p4569s")
+	ask(t, p, h, form.PoolMelds)
+	if restrict.Built(p) {
+		t.Error("tables after one question")
+	}
+	for range 5000 {
+		ask(t, p, h, form.PoolMelds)
+	}
+	if !restrict.Built(p) {
+		t.Error("no tables after thousands of questions")
+	}
+}
+
 // prepared returns a program with its tables.
 func prepared(t testing.TB, text string) *restrict.Program {
 	t.Helper()

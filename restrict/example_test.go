@@ -30,6 +30,25 @@ func ExampleCompile() {
 	// Output: tanyao & sanshoku | honitsu(s): 1 from ready, 4p58s help: 10 tiles
 }
 
+func ExampleProgram_Prepare() {
+	p, _ := restrict.Compile(restrict.And(restrict.Tanyao, restrict.Standard), restrict.Winds{})
+	p.Prepare() // else tables are built once the program was asked often
+	var counts tile.Counts
+	for _, k := range []tile.Kind{tile.Man1, 3, 4, 10, 11, 12, 13, 14, 15, 21, 22, 23, 23} {
+		counts[k]++
+	}
+	n := p.ShantenOf(&counts)
+	fmt.Println(n)
+	// Output: 1
+}
+
+func ExampleProgram_Of_jokers() {
+	p, _ := restrict.Compile(restrict.Toitoi, restrict.Winds{})
+	a, _ := p.Of(parse("11m223355p777s99sj"), form.PoolMelds)
+	fmt.Printf("%d from ready, %v keep it\n", a.Shanten, a.Keep)
+	// Output: 1 from ready, 1m235p9s keep it
+}
+
 func ExampleParse() {
 	r, _ := restrict.Parse("断么九 & (Toitoi | doukou)")
 	fmt.Println(r)

@@ -43,9 +43,10 @@ type Explanation struct {
 // the standard form, into pairs for seven pairs. Groups stand in this order: the standard
 // form first; most sets, then those with a pair, then most partials; then by tiles. A
 // grouping that names two pairs calls the first one it can the pair. Jokers are in no block:
-// any of the tiles that a group lacks can be theirs. Explain takes some microseconds to
+// any of the tiles that a group lacks can be theirs, NaturalPerSet is not looked at. Explain takes some microseconds to
 // milliseconds and allocates.
 func Explain(h *hand.Hand, q Query) Explanation {
+	q.NaturalPerSet = false
 	p := positionOf(h, q)
 	a := p.answer()
 	standard := p.standardDistance()

@@ -116,7 +116,7 @@ func (e *exchange) after(k tile.Kind, distance int) Improvement {
 			best.Discard, best.Ukeire = discard, n
 		}
 	}
-	if e.jokers > 0 {
+	if e.jokers > 0 && !e.natural {
 		for discard := range e.held[0].All() {
 			e.discard(discard)
 			d, useful := e.suits.useful(&e.position, distance, left[0])

@@ -15,6 +15,9 @@ type wild struct {
 	kinds  tile.Kinds  // kinds that act as jokers: to draw one is to draw a joker
 	faces  tile.Counts // the jokers of these kinds
 	hard   tile.Counts
+
+	natural bool // each set and the pair need a natural tile
+	fifth   bool // a joker may be a fifth copy
 }
 
 // setWild sets what h asks for. A finished hand may hold a fifth copy where the rules say
@@ -25,6 +28,7 @@ func (p *position) setWild(h *hand.Hand) {
 	if p.jokers == 0 && p.kinds == 0 {
 		return
 	}
+	p.fifth = h.Rules().JokerCopies == form.JokerAny
 	p.hard = tile.AllCopies()
 	melded := h.Melded()
 	p.hard.Sub(&melded)
@@ -33,7 +37,7 @@ func (p *position) setWild(h *hand.Hand) {
 		switch {
 		case exist[k] == 0: // with three players
 			p.hard[k] = 0
-		case h.Rules().JokerCopies == form.JokerAny:
+		case p.fifth:
 			p.hard[k] = need.NoLimit
 		}
 		p.limits.Caps[k] = min(p.limits.Caps[k], p.hard[k])
@@ -50,6 +54,9 @@ func (p *position) byJokers(missing int) int {
 
 // wildStandard returns the distance from sets and a pair.
 func (p *position) wildStandard() int {
+	if p.natural {
+		return p.naturalStandard()
+	}
 	w := need.Wild{Hard: p.hard, Soft: p.limits.Caps, Jokers: p.jokers}
 	return p.byJokers(need.WildStandard(p.maxSets).WildDistance(&p.counts, &w, p.sets))
 }
@@ -146,6 +153,24 @@ func (p *position) wildUseful() (distance int, kinds tile.Kinds) {
 		p.undraw(k)
 	}
 	return distance, kinds
+}
+
+// usefulJokers returns the kinds that act as jokers whose draw lowers the distance, which is
+// not 0: all of them, for a joker can be any tile that is missing, unless each set needs a
+// natural tile.
+func (p *position) usefulJokers(distance int) tile.Kinds {
+	draws := p.jokerDraws()
+	if !p.natural {
+		return draws
+	}
+	for k := range draws.All() {
+		p.draw(k)
+		if p.leastDistance() >= distance {
+			draws &^= 1 << k
+		}
+		p.undraw(k)
+	}
+	return draws
 }
 
 // jokerDraws returns the kinds that act as jokers and have a copy not gone.

@@ -52,6 +52,7 @@ func positionOf(h *hand.Hand, q Query) position {
 		p.forms = rules.Forms
 	}
 	p.setWild(h)
+	p.natural = q.NaturalPerSet
 	p.keys = need.KeysOf(&p.counts)
 	p.held, p.room = p.counts.Layers(), p.limits.Caps.Layers()
 	p.limits.Short = p.short()
@@ -115,7 +116,7 @@ func (p *position) useful() (distance int, kinds tile.Kinds) {
 		distance, kinds = p.pairForms(&p.stock, need.None, 0)
 	}
 	if distance > 0 && distance < need.None {
-		kinds |= p.jokerDraws() // a joker can be any tile that is missing
+		kinds |= p.usefulJokers(distance)
 	}
 	return distance, kinds
 }

@@ -40,6 +40,10 @@ func numberOf(distance int) Number {
 type Query struct {
 	Pool  form.Pool
 	Forms form.Forms
+
+	// NaturalPerSet asks for finished hands of the standard form in which every set and the
+	// pair have a tile that is no joker. It takes milliseconds where a joker is no fifth copy.
+	NaturalPerSet bool
 }
 
 // Answer holds the shanten number of a hand for each form and the least of them. Forms that

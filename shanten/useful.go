@@ -78,7 +78,7 @@ func (d *Discard) better(e *Discard) bool {
 // discards appends to dst what each discard leaves, in tile order. The position is the
 // same afterwards.
 func (p *position) discards(dst []need.After) []need.After {
-	if p.jokers > 0 {
+	if p.jokers > 0 && !p.natural {
 		suits := newWildSuits(p)
 		for k := range p.held[0].All() {
 			p.discard(k)
@@ -101,30 +101,38 @@ func (p *position) discards(dst []need.After) []need.After {
 	if p.gone || p.limits.Short != 0 {
 		return p.discardsShort(dst)
 	}
-	farther := p.pairFormsDistance() // no discard leaves less
+	pairs, orphans := p.pairFormsDistances()
 	for i := range dst {
-		if a := &dst[i]; farther <= a.Distance {
-			p.addPairForms(a)
-		}
+		p.addPairForms(&dst[i], pairs, orphans)
 	}
 	return dst
 }
 
 // addPairForms joins to what a discard leaves of the standard form what it leaves of the
-// forms without sets.
-func (p *position) addPairForms(a *need.After) {
+// forms without sets, given their distances before it: no discard leaves less.
+func (p *position) addPairForms(a *need.After, pairs, orphans int) {
+	if min(pairs, orphans) > a.Distance {
+		return
+	}
 	left := p.stock
 	left.held.Remove(a.Kind)
 	if p.gone {
 		left.room.Remove(a.Kind)
 	}
-	a.Distance, a.Useful = p.pairForms(&left, a.Distance, a.Useful)
+	if pairs <= a.Distance {
+		d, ks := left.sevenPairs(p.fourPair)
+		a.Distance, a.Useful = join(a.Distance, a.Useful, d, ks)
+	}
+	if orphans <= a.Distance {
+		d, ks := left.thirteenOrphans()
+		a.Distance, a.Useful = join(a.Distance, a.Useful, d, ks)
+	}
 }
 
 // discardsShort makes of what the discards leave of the standard form, as if nothing were
 // gone, what they leave of all forms if something is.
 func (p *position) discardsShort(dst []need.After) []need.After {
-	farther := p.pairFormsDistance() // no discard leaves less
+	pairs, orphans := p.pairFormsDistances()
 	var over [hand.MaxTiles]tile.Kinds
 	hindered := false
 	for i := range dst {
@@ -133,8 +141,8 @@ func (p *position) discardsShort(dst []need.After) []need.After {
 			over[i] = p.exceededAfter(a, short)
 			hindered = hindered || over[i] != 0
 		}
-		if over[i] == 0 && farther <= a.Distance {
-			p.addPairForms(a)
+		if over[i] == 0 {
+			p.addPairForms(a, pairs, orphans)
 		}
 	}
 	if hindered {
@@ -153,10 +161,17 @@ func (p *position) shortAfter(k tile.Kind) tile.Kinds {
 	return short
 }
 
-// pairFormsDistance returns the lesser distance of the forms without sets that are asked.
-func (p *position) pairFormsDistance() int {
-	d, _ := p.pairForms(&p.stock, need.None, 0)
-	return d
+// pairFormsDistances returns the distances of the forms without sets, None where they are
+// not asked.
+func (p *position) pairFormsDistances() (pairs, orphans int) {
+	pairs, orphans = need.None, need.None
+	if p.closed && p.forms.Has(form.SevenPairs) {
+		pairs, _ = p.sevenPairs(p.fourPair)
+	}
+	if p.closed && p.forms.Has(form.ThirteenOrphans) {
+		orphans, _ = p.thirteenOrphans()
+	}
+	return pairs, orphans
 }
 
 // exceededAfter returns those of the short kinds that the best standard hands would use

@@ -32,6 +32,15 @@ func (v *wildVec) merge(u *wildVec) *wildVec {
 	return &wildVec{need.Merge(v.hard, u.hard), need.Merge(v.soft, u.soft)}
 }
 
+// wildParts is what the four suits contribute; nil if nobody asks.
+type wildParts [tile.NumSuits]*wildVec
+
+// rests returns what the other suits contribute, for each.
+func (v *wildParts) rests() wildParts {
+	mp, sz := v[0].merge(v[1]), v[2].merge(v[3])
+	return wildParts{v[1].merge(sz), v[0].merge(sz), mp.merge(v[3]), mp.merge(v[2])}
+}
+
 func newWildSuits(p *position) *wildSuits {
 	w := &wildSuits{program: need.WildStandard(p.maxSets), hard: map[suitKey]need.Vec{}, known: map[suitKey]*wildVec{}}
 	for k, n := range p.hard {
@@ -87,13 +96,13 @@ const anyDistance = -1
 // useful returns the distance of the position and, if that is the one wanted, which of the
 // kinds lower it.
 func (w *wildSuits) useful(p *position, want int, kinds tile.Kinds) (int, tile.Kinds) {
-	var v [tile.NumSuits]*wildVec
+	var v wildParts
 	distance := need.None
 	if p.forms.Has(form.Standard) {
 		for s := range v {
 			v[s] = w.of(p, tile.Suit(s))
 		}
-		distance = w.distance(p, v[0], v[1].merge(v[2].merge(v[3])))
+		distance = w.distance(p, v[0], v.rests()[0])
 	}
 	pairs, pairKinds, sure := w.pairForms(p)
 	distance = min(distance, pairs)
@@ -114,12 +123,16 @@ func (w *wildSuits) useful(p *position, want int, kinds tile.Kinds) (int, tile.K
 			p.undraw(k)
 		}
 	}
-	if v[0] == nil {
-		return distance, useful
+	if v[0] != nil {
+		useful |= w.nearer(p, &v, distance, draws&^useful)
 	}
-	draws &^= useful
-	mp, sz := v[0].merge(v[1]), v[2].merge(v[3])
-	for s, rest := range [...]*wildVec{v[1].merge(sz), v[0].merge(sz), mp.merge(v[3]), mp.merge(v[2])} {
+	return distance, useful
+}
+
+// nearer returns which of the draws lower the standard distance.
+func (w *wildSuits) nearer(p *position, v *wildParts, distance int, draws tile.Kinds) tile.Kinds {
+	var useful tile.Kinds
+	for s, rest := range v.rests() {
 		suit := tile.Suit(s)
 		inSuit := tile.Kinds(1<<suit.Len()-1) << suit.First()
 		for k := range (draws & inSuit).All() {
@@ -130,7 +143,7 @@ func (w *wildSuits) useful(p *position, want int, kinds tile.Kinds) (int, tile.K
 			p.undraw(k)
 		}
 	}
-	return distance, useful
+	return useful
 }
 
 // full returns the kinds of which no natural tile can be drawn.
@@ -156,7 +169,8 @@ func (w *wildSuits) pairForms(p *position) (distance int, kinds tile.Kinds, sure
 		}
 	}
 	if p.closed && p.forms.Has(form.ThirteenOrphans) {
-		d, ks := need.None, tile.Kinds(0)
+		var d int
+		var ks tile.Kinds
 		if tile.Orphans&(w.exist&^p.room[0]|w.pairable&^p.room[1]) == 0 {
 			d, ks = p.thirteenOrphans()
 			d = p.byJokers(d)

@@ -23,9 +23,9 @@ func (r *Rule) Ahead(rest *Layers, wanted, sets int) Layers {
 }
 
 // Marks returns the marks of a part whose walk over the stock w is. Distance is what the
-// part and the rest that ahead stands for miss at least. It does not allocate.
-func (l *Layered) Marks(w *LayeredWalk, rule *Rule, s *Stock, ahead *Layers, distance int) LayeredMarks {
-	var above LayeredWalk
+// part and the rest that ahead stands for miss at least. It walks back in above, whose
+// contents do not matter, and does not allocate.
+func (l *Layered) Marks(w, above *LayeredWalk, rule *Rule, s *Stock, ahead *Layers, distance int) LayeredMarks {
 	end := l.ranks[len(l.ranks)-1].after.at & (maxStates - 1)
 	for a := range above.rooms {
 		above.rooms[a][end] = ahead[a]

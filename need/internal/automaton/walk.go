@@ -62,8 +62,7 @@ func (r *rank) cover(w *room, count uint8) {
 	}
 }
 
-// Walk is a walk over all ranks of a part that is kept, so that a change at one rank needs
-// only the ranks from there on, and Needed only the way back.
+// Walk is a walk over all ranks of a part that is kept, so that Needed goes only the way back.
 type Walk struct {
 	room room
 	Vec  Vec // of the part
@@ -82,19 +81,7 @@ func (p *Part) Vec(counts, limits []uint8) Vec {
 // Walk makes w the walk over counts and limits as Vec takes them.
 func (p *Part) Walk(w *Walk, counts, limits []uint8) {
 	w.room[0] = Neutral()
-	p.walkFrom(w, 0, counts, limits)
-}
-
-// Rewalk makes w the walk over counts and limits that are those of the walk before below
-// rank r, from 0.
-func (p *Part) Rewalk(w, before *Walk, r int, counts, limits []uint8) {
-	at := p.ranks[r].before
-	copy(w.room[:at.at+at.n], before.room[:at.at+at.n])
-	p.walkFrom(w, r, counts, limits)
-}
-
-func (p *Part) walkFrom(w *Walk, r int, counts, limits []uint8) {
-	for i := r; i < len(p.ranks); i++ {
+	for i := range p.ranks {
 		p.step(i, &w.room, counts[i], limits[i])
 	}
 	w.Vec = p.finish(w.room[p.end()&(maxStates-1)])
