@@ -26,7 +26,7 @@ type Context struct {
 	Drawn      *tile.Tile  // the drawn tile, if not the last concealed one: added to 3n+1 tiles and jokers, found among 3n+2
 }
 
-// Hand is a checked hand: 3n+1 concealed tiles (waiting) or 3n+2 (to discard), jokers
+// Hand is a checked hand: 3n+1 concealed tiles, to draw, or 3n+2, to discard, jokers
 // included, n melds or fewer beside them. It does not change after New.
 type Hand struct {
 	rules      form.Rules
@@ -71,7 +71,7 @@ func (h *Hand) JokerTiles() tile.Counts { return h.asJokers }
 func (h *Hand) JokerKinds() tile.Kinds { return h.jokerKinds }
 
 // Drawn returns the drawn tile of a hand to discard from, tile.Joker for one that acts as
-// joker; ok is false for a waiting hand.
+// joker; ok is false for a ready hand (3n+1).
 func (h *Hand) Drawn() (t tile.Tile, ok bool) { return h.drawn, h.hasDrawn }
 
 // Size returns the number of concealed tiles, jokers included: 1..14, or 1..17 with five

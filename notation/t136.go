@@ -35,7 +35,8 @@ func isFive(k tile.Kind) bool { return !k.IsHonour() && k.Rank() == 5 }
 
 // formatT136 numbers the tiles of each kind in the order written, a red five as the first
 // of its kind and plain ones from the second on. So a fourth plain five and a second red
-// one are lost; more than four copies have no numbers, and repeat the last one.
+// one are lost: of four fives one has the number of the red one, which is no loss only where
+// the game has no red fives. More than four copies have no numbers, and repeat the last one.
 func formatT136(w *writer, h sheet) {
 	var used [numIDs]bool
 	w.indices(h, func(t tile.Tile) int {

@@ -97,7 +97,7 @@ func played(h *hand.Hand, house *win.House) (held, most tile.Counts, ok bool) {
 // The readings under the rules of a house are all those of the definition, and there is one
 // exactly if the hand is complete.
 func TestHouses(t *testing.T) {
-	n := 4000
+	n := 1500
 	if testing.Short() {
 		n = 300
 	}

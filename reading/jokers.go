@@ -172,12 +172,13 @@ func (s *search) settle(end tile.Kind) bool {
 		}
 	}
 	pair := &s.reading.Pairs[0]
-	paired := s.hasPair && pair.Kind >= first
-	if paired {
+	if s.hasPair && pair.Kind >= first {
 		n := &held[pair.Kind]
 		pair.Jokers = take(n) | take(n)<<1
+	} else {
+		pair = nil
 	}
-	return !s.natural || s.goesAround(end, before, paired)
+	return !s.natural || s.goesAround(end, before, pair)
 }
 
 // take gives one of n natural tiles away, or a joker, for which it returns 1.

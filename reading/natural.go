@@ -4,9 +4,9 @@ import "mentsu/tile"
 
 // goesAround reports whether each set and the pair of the suit that ends before kind end can
 // have a natural tile, and the later ones, too, as far as their number says. The sets are
-// those of the reading from first on. Where the order of sets leaves some without one,
+// those of the reading from first on; the pair is nil if it is elsewhere. Where the order of sets leaves some without one,
 // it shares the natural tiles out anew.
-func (s *search) goesAround(end tile.Kind, first int, paired bool) bool {
+func (s *search) goesAround(end tile.Kind, first int, pair *Pair) bool {
 	later := int(s.reading.Concealed) - s.settled
 	if !s.hasPair {
 		later++
@@ -14,10 +14,7 @@ func (s *search) goesAround(end tile.Kind, first int, paired bool) bool {
 	if s.ownFrom[end] < later {
 		return false
 	}
-	g := groups{sets: s.reading.Sets[first:s.settled]}
-	if paired {
-		g.pair = &s.reading.Pairs[0]
-	}
+	g := groups{s.reading.Sets[first:s.settled], pair}
 	if g.allNatural() {
 		return true
 	}

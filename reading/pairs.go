@@ -37,7 +37,7 @@ func eachPairs(h *hand.Hand, held *tile.Counts, house *win.House, yield func(Rea
 	for k := tile.NumKinds - 1; k >= 0; k-- {
 		s.most[k] = min(most, s.caps[k]/2)
 		least := (s.held[k] + 1) / 2
-		if least > s.most[k] && !(s.single && s.held[k]/2 <= s.most[k]) {
+		if least > s.most[k] && (!s.single || s.held[k]/2 > s.most[k]) {
 			return true
 		}
 		s.needed[k] = s.needed[k+1] + int(least)

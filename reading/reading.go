@@ -126,8 +126,16 @@ func each(h *hand.Hand, q *Query, yield func(Reading) bool) {
 			return
 		}
 	}
-	if forms.Has(form.Standard) && !eachStandard(h, &held, q, plain, yield) {
-		return
+	if forms.Has(form.Standard) {
+		var goOn bool
+		if r := withMelds(h); plain && h.Jokers() == 0 {
+			goOn = eachSplit(&held, r, yield)
+		} else {
+			goOn = eachFinished(h, &held, q, r, yield)
+		}
+		if !goOn {
+			return
+		}
 	}
 	if !h.Closed() {
 		return
@@ -156,8 +164,8 @@ func possible(h *hand.Hand, house *win.House, held *tile.Counts) bool {
 	return true
 }
 
-// eachStandard yields the standard readings of the natural tiles held, and jokers.
-func eachStandard(h *hand.Hand, held *tile.Counts, q *Query, plain bool, yield func(Reading) bool) bool {
+// withMelds returns the standard reading of h as far as its melds say.
+func withMelds(h *hand.Hand) Reading {
 	r := Reading{Form: form.Standard, NumPairs: 1, Concealed: uint8(h.FreeSets())}
 	r.NumSets = r.Concealed
 	for _, m := range h.Melds() {
@@ -167,10 +175,7 @@ func eachStandard(h *hand.Hand, held *tile.Counts, q *Query, plain bool, yield f
 		r.Sets[r.NumSets] = Set{Set: m.Set}
 		r.NumSets++
 	}
-	if plain && h.Jokers() == 0 {
-		return eachSplit(held, r, yield)
-	}
-	return eachFinished(h, held, q, r, yield)
+	return r
 }
 
 // Tiles returns the concealed tiles of the finished hand by kind. Jokers can make more than

@@ -131,7 +131,7 @@ func (h *House) narrow() bool {
 
 // oneSuit reports whether all kinds are of one number suit.
 func oneSuit(kinds tile.Kinds) bool {
-	for s := tile.Man; s < tile.Honours; s++ {
+	for s := range tile.Honours {
 		if kinds&^(0x1ff<<s.First()) == 0 {
 			return true
 		}

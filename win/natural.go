@@ -95,7 +95,7 @@ func (n *natural) open(k tile.Kind, kinds []tile.Kind, sets, pairs int) bool {
 // fill puts tiles to the kinds of a group: a natural tile of kind k for the first of it if
 // owed, and then a natural tile, if there is one, or a joker, natural tiles of a kind
 // first: may is false behind a joker of the same kind.
-func (n *natural) fill(k tile.Kind, kinds []tile.Kind, owed, may bool, sets, pairs int) bool {
+func (n *natural) fill(k tile.Kind, kinds []tile.Kind, owed, may bool, sets, pairs int) bool { //nolint:revive // states of the search
 	if len(kinds) == 0 {
 		return n.complete(k, sets, pairs)
 	}

@@ -69,6 +69,40 @@ func TestWaitsAreUseful(t *testing.T) {
 	}
 }
 
+// With a natural tile in each set, too, complete is shanten -1, and waits are what is useful
+// at shanten 0.
+func TestNaturalPerSet(t *testing.T) {
+	n := 300
+	if testing.Short() {
+		n = 60
+	}
+	r := corpus.New(63)
+	house := win.House{NaturalPerSet: true}
+	differ := 0
+	for i := range n {
+		rules := form.Rules{JokerCopies: form.JokerCopies(i / 2 % 2), Forms: form.Standard}
+		h := deal(r, i, 14-3*(i%5)-i/4%2, rules)
+		q := shanten.Query{NaturalPerSet: true}
+		if h.Waiting() {
+			w, u := win.Waits(h, win.Query{House: house}), shanten.UsefulTiles(h, q)
+			if u.Shanten == 0 && w.Kinds != u.Tiles || u.Shanten != 0 && w.Kinds != 0 {
+				t.Fatalf("%v, rules %+v: waits on %v, shanten %d, useful %v", h.Tiles(), rules, w.Kinds, u.Shanten, u.Tiles)
+			}
+			continue
+		}
+		got, a := win.Check(h, win.Query{House: house}).Win, shanten.Of(h, q)
+		if got != (a.Shanten == -1) {
+			t.Fatalf("%v, rules %+v: win %v, shanten %d", h.Tiles(), rules, got, a.Shanten)
+		}
+		if got != win.Check(h, win.Query{}).Win {
+			differ++
+		}
+	}
+	if differ == 0 && !testing.Short() {
+		t.Error("no hand lacks natural tiles")
+	}
+}
+
 // Small hands, by letting each joker be every kind.
 func FuzzFaces(f *testing.F) {
 	f.Add("266m7p", uint8(2), true)

@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"mentsu/hand"
@@ -12,12 +13,17 @@ import (
 	"mentsu/tile"
 )
 
-const header = "id\tsrc\trules\tclosed\tmelds\twin\thow\tfrom\tround\tseat\tflags\tdora\tura\thonba\tsticks\tyaku\tfu\than\tykm\tpoints\tdelta\tengines\n"
+// table returns rows as a file has them; | stands for a tab.
+func table(rows ...string) string {
+	const header = "id|src|rules|closed|melds|win|how|from|round|seat|flags|dora|ura|honba|sticks|yaku|fu|han|ykm|points|delta|engines\n"
+	return strings.ReplaceAll(header+strings.Join(rows, "\n"), "|", "\t")
+}
 
 func TestRiichiRows(t *testing.T) {
-	rows, err := corpus.RiichiRows(header +
-		"x1\town\tsanma+kiriage\t3z\ta1111z s5550pR p666zL p777zA\t3z\tR\tA\tS\tW\tsanma nuki2 riichi\t0p 1z\t\t2\t1\tdora:2 daisangen\t\t\t1\t32000\t0,-1,1\tnone\n" +
-		"x2\town\tstd\t123m\t\t4m\tT\t-\tE\tE\t\t\t\t0\t0\tNO_YAKU\t\t\t\t\t\t\n")
+	rows, err := corpus.RiichiRows(table(
+		"x1|own|sanma+kiriage|3z|a1111z s5550pR p666zL p777zA|3z|R|A|S|W|sanma nuki2 riichi|0p 1z||2|1|dora:2 daisangen|||1|32000|0,-1,1|none",
+		"x2|own|std|123m||4m|T|-|E|E||||0|0|NO_YAKU||||||",
+	))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,14 +47,14 @@ func TestRiichiRows(t *testing.T) {
 
 func TestRiichiRowsErrors(t *testing.T) {
 	for _, tail := range []string{
-		"x\t", "x\t\tstd\t8z\t\t1m\tT\t-\tE\tE\t\t\t\t0\t0\t\t\t\t\t\t\t",
-		"x\t\tstd\t12\t\t1m\tT\t-\tE\tE\t\t\t\t0\t0\t\t\t\t\t\t\t",
-		"x\t\tstd\t1m\t\t\tT\t-\tE\tE\t\t\t\t0\t0\t\t\t\t\t\t\t",
-		"x\t\tstd\t1m\t\t1m\tT\t-\tE\tQ\t\t\t\t0\t0\t\t\t\t\t\t\t",
-		"x\t\tstd\t1m\tp123mL\t1m\tT\t-\tE\tE\t\t\t\ta\t0\t\t\t\t\t\t\t",
-		"x\t\tstd\t1m\tc123mR\t1m\tT\t-\tE\tE\t\t\t\t0\t0\t\t\t\t\t\t\t",
+		"x|", "x||std|8z||1m|T|-|E|E||||0|0|||||||",
+		"x||std|12||1m|T|-|E|E||||0|0|||||||",
+		"x||std|1m|||T|-|E|E||||0|0|||||||",
+		"x||std|1m||1m|T|-|E|Q||||0|0|||||||",
+		"x||std|1m|p123mL|1m|T|-|E|E||||a|0|||||||",
+		"x||std|1m|c123mR|1m|T|-|E|E||||0|0|||||||",
 	} {
-		if _, err := corpus.RiichiRows(header + tail); err == nil {
+		if _, err := corpus.RiichiRows(table(tail)); err == nil {
 			t.Errorf("%q: no error", tail)
 		}
 	}
@@ -78,7 +84,7 @@ func unzip(t *testing.T, path string) string {
 	if err != nil {
 		t.Skip("no shared vectors here")
 	}
-	defer f.Close()
+	defer func() { _ = f.Close() }()
 	z, err := gzip.NewReader(f)
 	if err != nil {
 		t.Fatal(err)

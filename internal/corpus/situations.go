@@ -23,15 +23,17 @@ func (r *Rand) situation(w *Riichi) {
 			w.From = hand.FromAcross
 		}
 	}
-	closed, kans := true, 0
+	kans, open := 0, 0
 	for _, m := range w.Melds {
-		closed = closed && m.Kind == hand.ClosedKan
 		if m.IsKan() {
 			kans++
 		}
+		if m.Kind != hand.ClosedKan {
+			open++
+		}
 	}
 	w.Honba, w.Sticks = r.Below(3)*r.Below(2), r.Below(3)*r.Below(2)
-	r.flags(w, closed, kans)
+	r.flags(w, kans, open)
 	left := r.unseen(w)
 	if w.Players == 3 && w.Seat != tile.North && left[tile.North] > 0 && r.Below(2) == 0 {
 		w.Nukidora = 1 + r.Below(int(left[tile.North]))
@@ -46,7 +48,7 @@ func (r *Rand) situation(w *Riichi) {
 }
 
 // flags gives w flags of which none contradicts the hand or another.
-func (r *Rand) flags(w *Riichi, closed bool, kans int) {
+func (r *Rand) flags(w *Riichi, kans, open int) {
 	add := func(flag string) { w.Flags = append(w.Flags, flag) }
 	if len(w.Melds) == 0 && w.SelfDraw && r.Below(40) == 0 {
 		if w.Seat == tile.East {
@@ -56,8 +58,12 @@ func (r *Rand) flags(w *Riichi, closed bool, kans int) {
 		}
 		return
 	}
+	if len(w.Melds) == 0 && !w.SelfDraw && w.Seat != tile.East && r.Below(30) == 0 {
+		add("renhou")
+		return
+	}
 	ippatsu := false
-	if closed && r.Below(2) == 0 {
+	if open == 0 && r.Below(2) == 0 {
 		add([]string{"riichi", "riichi", "double_riichi"}[r.Below(3)])
 		if ippatsu = r.Below(3) == 0; ippatsu {
 			add("ippatsu")

@@ -41,55 +41,68 @@ func (r *Rand) Win(players int) Riichi {
 	return w
 }
 
+// builder puts the tiles of a win together.
+type builder struct {
+	*Rand
+	win       *Riichi
+	concealed []tile.Tile
+	left      tile.Counts // of all tiles
+	palette   tile.Counts // of those to take first
+}
+
 // standardWin returns the concealed tiles of sets and a pair, and gives w the melds.
 func (r *Rand) standardWin(w *Riichi, pile tile.Counts) []tile.Tile {
 	classes := []Class{Random, Flush, HalfFlush, NonSimple, FewKinds}
-	part := r.part(Spec{Class: classes[r.Below(len(classes))], Tiles: 14, Players: w.Players}, pile)
-	triplets := r.Below(2) == 0 // else whatever comes
+	class := classes[r.Below(len(classes))]
+	b := builder{Rand: r, win: w, left: pile, palette: r.part(Spec{Class: class, Tiles: 14, Players: w.Players}, pile)}
+	tries := 1 + 8*r.Below(2) // of a triplet; else whatever comes
 	melds := r.Below(3) * r.Below(3)
-	var concealed []tile.Tile
-	add := func(kinds ...tile.Kind) {
-		for _, k := range kinds {
-			concealed = append(concealed, tile.Tile(k))
-			part[k]--
-		}
-	}
-	for k := r.Below(tile.NumKinds); ; k = r.Below(tile.NumKinds) {
-		if part[k] >= 2 {
-			add(tile.Kind(k), tile.Kind(k))
-			break
+	for len(b.concealed) == 0 {
+		if k := tile.Kind(r.Below(tile.NumKinds)); b.palette[k] >= 2 {
+			b.take(k, k)
 		}
 	}
 	for i := range 4 {
-		set, ok := r.set(&part)
-		for range 8 * r.Below(2) {
-			if ok && triplets && set.IsRun() {
-				set, ok = r.set(&part)
-			}
-		}
-		if !ok { // the palette is used up
-			part = pile
-			for _, t := range concealed {
-				part[t]--
-			}
-			for _, m := range w.Melds {
-				for _, t := range m.Tiles() {
-					part[t.Kind()]--
-				}
-			}
-			set, _ = r.set(&part)
-		}
-		if m, ok := r.called(set, &part, w.Players); i < melds && ok {
+		set := b.next(tries)
+		if m, ok := r.called(set, &b.left, w.Players); i < melds && ok {
 			w.Melds = append(w.Melds, m)
 			for _, t := range m.Tiles() {
-				part[t.Kind()]--
+				b.gone(t.Kind())
 			}
 			continue
 		}
 		kinds := set.Kinds()
-		add(kinds[:]...)
+		b.take(kinds[:]...)
 	}
-	return concealed
+	return b.concealed
+}
+
+// next returns a set of the palette, of all tiles left once it holds none. It looks so many
+// times for a triplet.
+func (b *builder) next(tries int) form.Set {
+	set, ok := b.set(&b.palette)
+	for n := 1; n < tries && ok && set.IsRun(); n++ {
+		set, ok = b.set(&b.palette)
+	}
+	if !ok {
+		b.palette = b.left
+		set, _ = b.set(&b.palette)
+	}
+	return set
+}
+
+// take makes tiles of the kinds concealed ones.
+func (b *builder) take(kinds ...tile.Kind) {
+	for _, k := range kinds {
+		b.concealed = append(b.concealed, tile.Tile(k))
+		b.gone(k)
+	}
+}
+
+// gone takes a tile out of what is left.
+func (b *builder) gone(k tile.Kind) {
+	b.left[k]--
+	b.palette[k] = min(b.palette[k], b.left[k])
 }
 
 // called returns set as a meld; it is not ok for a run with three players.

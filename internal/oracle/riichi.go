@@ -1,6 +1,7 @@
 package oracle
 
 import (
+	"maps"
 	"slices"
 
 	"mentsu/hand"
@@ -22,7 +23,7 @@ type RiichiRules struct {
 	TenhouBestWait, GreenNeedsHatsu                                        bool
 
 	Kazoe     string // "yakuman", "sanbaiman" or "multiple"
-	Renhou    string // "", "han5" or "yakuman"
+	Renhou    string // "none", "han5", "mangan", "haneman", "baiman" or "yakuman"
 	TsumoLoss string // three players: "loss", "bisect" or "equal"
 	PaoStyle  string // "total" or "portion"
 	PaoHonba  string // "liable" or "discarder"
@@ -69,7 +70,10 @@ type RiichiScore struct {
 	RawFu    int
 	Yakuman  int
 	Points   int
+	Limited  bool  // renhou is paid as a limit alone; then Yaku, Han and Fu are empty
 	Delta    []int // change of each seat; nil where the discarder is unknown
+
+	base int
 }
 
 // Riichi scores a win: every reading with every place of the winning tile is counted, and
@@ -87,15 +91,15 @@ func Riichi(w RiichiWin, rules RiichiRules) RiichiScore {
 }
 
 // worth returns what readings are compared by, the most important first.
-func (s RiichiScore) worth() []int {
-	valid, real := 0, 0
+func (s *RiichiScore) worth() []int {
+	valid, named := 0, 0
 	if s.Valid {
 		valid = 1
 	}
 	if s.Yakuman > 0 {
-		real = 1
+		named = 1
 	}
-	return []int{valid, s.Points, real, s.Han, s.Fu, s.RawFu}
+	return []int{valid, s.Points, named, s.Han, s.Fu, s.RawFu}
 }
 
 // score counts one reading.
@@ -116,19 +120,29 @@ func (c riichiCut) score(w RiichiWin, rules RiichiRules) RiichiScore {
 		return s
 	}
 	s := RiichiScore{Yaku: c.yaku(w, rules)}
-	if len(s.Yaku) == 0 {
-		return s
+	limit := 0
+	if w.has("renhou") {
+		limit = map[string]int{"mangan": 2000, "haneman": 3000, "baiman": 4000}[rules.Renhou]
 	}
+	if len(s.Yaku) > 0 {
+		s.count(c, w, rules)
+	}
+	if limit > 0 && limit > s.base {
+		s = RiichiScore{Valid: true, Limited: true, base: limit}
+	}
+	s.Points, s.Delta = pay(w, rules, s.base, nil)
+	return s
+}
+
+// count adds up han and fu of the yaku.
+func (s *RiichiScore) count(c riichiCut, w RiichiWin, rules RiichiRules) {
 	s.Valid = true
-	for name, n := range riichiBonus(w, rules) {
-		s.Yaku[name] = n
-	}
+	maps.Copy(s.Yaku, riichiBonus(w, rules))
 	for _, n := range s.Yaku {
 		s.Han += n
 	}
 	s.RawFu, s.Fu = c.fu(w, rules)
-	s.Points, s.Delta = pay(w, rules, riichiBase(s.Han, s.Fu, rules), nil)
-	return s
+	s.base = riichiBase(s.Han, s.Fu, rules)
 }
 
 // riichiBase returns the base points of a hand without yakuman.
@@ -160,39 +174,38 @@ func riichiBonus(w RiichiWin, rules RiichiRules) map[string]int {
 	for _, m := range w.Melds {
 		all = append(all, m.Tiles()...)
 	}
-	bonus := map[string]int{}
-	add := func(name string, n int) {
-		if n > 0 {
-			bonus[name] += n
+	bonus := map[string]int{"nuki": w.Nukidora}
+	for i, indicator := range w.Dora {
+		if i == 0 || rules.KanDora {
+			bonus["dora"] += doraIn(all, w.Nukidora, indicator.Kind().Dora(rules.Players))
 		}
 	}
-	count := func(name string, indicators []tile.Tile, kan bool) {
-		for i, indicator := range indicators {
-			if i > 0 && !kan {
-				break
-			}
-			dora := indicator.Kind().Dora(rules.Players)
-			for _, t := range all {
-				if t.Kind() == dora {
-					add(name, 1)
-				}
-			}
-			if dora == tile.North {
-				add(name, w.Nukidora)
-			}
+	for i, indicator := range w.Ura {
+		if rules.UraDora && (w.has("riichi") || w.has("double_riichi")) && (i == 0 || rules.KanUra) {
+			bonus["ura"] += doraIn(all, w.Nukidora, indicator.Kind().Dora(rules.Players))
 		}
-	}
-	count("dora", w.Dora, rules.KanDora)
-	if rules.UraDora && (w.has("riichi") || w.has("double_riichi")) {
-		count("ura", w.Ura, rules.KanUra)
 	}
 	for _, t := range all {
 		if t.IsRed() {
-			add("aka", 1)
+			bonus["aka"]++
 		}
 	}
-	add("nuki", w.Nukidora)
+	maps.DeleteFunc(bonus, func(_ string, n int) bool { return n == 0 })
 	return bonus
+}
+
+// doraIn returns how many of the tiles, and of the north tiles set aside, are dora.
+func doraIn(tiles []tile.Tile, norths int, dora tile.Kind) int {
+	n := 0
+	for _, t := range tiles {
+		if t.Kind() == dora {
+			n++
+		}
+	}
+	if dora == tile.North {
+		n += norths
+	}
+	return n
 }
 
 func (w RiichiWin) has(flag string) bool { return slices.Contains(w.Flags, flag) }

@@ -1,6 +1,8 @@
 package oracle
 
 import (
+	"slices"
+
 	"mentsu/hand"
 	"mentsu/tile"
 )
@@ -155,8 +157,8 @@ func (b *bill) liability(yakuman map[string]int) (liable, part int) {
 
 // feeder returns the seat that gave the last kan, if that is an open kan; else -1.
 func (b *bill) feeder() int {
-	for i := len(b.w.Melds) - 1; i >= 0; i-- {
-		if m := b.w.Melds[i]; m.IsKan() {
+	for _, m := range slices.Backward(b.w.Melds) {
+		if m.IsKan() {
 			if m.Kind == hand.Kan && !m.Call.IsAdded && m.Call.From != hand.FromUnknown {
 				return b.seat(m.Call.From)
 			}

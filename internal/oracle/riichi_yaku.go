@@ -63,13 +63,7 @@ func (c riichiCut) setYaku(w RiichiWin, rules RiichiRules, add func(holds bool, 
 	add(has(tile.Red), "chun", 1, 1)
 	add(has(w.Seat), "seat_wind", 1, 1)
 	add(has(w.Round), "round_wind", 1, 1)
-	dragons := 0
-	for _, k := range triplets {
-		if tile.Dragons.Has(k) {
-			dragons++
-		}
-	}
-	add(dragons == 2 && tile.Dragons.Has(c.pair), "shousangen", 2, 2)
+	add(c.numTriplets(tile.Dragons) == 2 && tile.Dragons.Has(c.pair), "shousangen", 2, 2)
 
 	sanshoku, doukou, ittsu := false, false, false
 	for i := range tile.Kind(9) {
@@ -96,22 +90,21 @@ func (c riichiCut) setYaku(w RiichiWin, rules RiichiRules, add func(holds bool, 
 func (c riichiCut) yakuman(w RiichiWin, rules RiichiRules) map[string]int {
 	found := map[string]int{}
 	add := func(holds bool, name string, double bool) {
-		if holds {
+		switch {
+		case holds && double:
+			found[name] = 2
+		case holds:
 			found[name] = 1
-			if double {
-				found[name] = 2
-			}
 		}
 	}
 	best := rules.TenhouBestWait && w.has("tenhou")
 	add(w.has("tenhou"), "tenhou", false)
 	add(w.has("chiihou"), "chiihou", false)
 	add(w.has("renhou") && rules.Renhou == "yakuman", "renhou", false)
-	kinds := c.counts.Kinds()
-	win := w.Win.Kind()
-	doubled := c.counts[win] == 2 || best
+	doubled := c.counts[w.Win.Kind()] == 2 || best
 	add(c.orphans && !doubled, "kokushi", false)
 	add(c.orphans && doubled, "kokushi13", rules.DoubleKokushi13)
+	kinds := c.counts.Kinds()
 	add(kinds&^tile.AllHonours == 0, "tsuuiisou", false)
 	if c.pairs || c.orphans {
 		return found
@@ -122,32 +115,34 @@ func (c riichiCut) yakuman(w RiichiWin, rules RiichiRules) map[string]int {
 	add(c.numConcealed(w) == 4 && c.place >= 0 && !best, "suuankou", false)
 	add(c.numConcealed(w) == 4 && (c.place < 0 || best), "suuankou_tanki", rules.DoubleSuuankouTanki)
 	add(c.numKans() == 4, "suukantsu", false)
-
-	winds, dragons := 0, 0
-	for _, k := range c.triplets() {
-		switch {
-		case tile.Winds.Has(k):
-			winds++
-		case tile.Dragons.Has(k):
-			dragons++
-		}
-	}
-	add(dragons == 3, "daisangen", false)
+	add(c.numTriplets(tile.Dragons) == 3, "daisangen", false)
+	winds := c.numTriplets(tile.Winds)
 	add(winds == 4, "daisuushii", rules.DoubleDaisuushii)
 	add(winds == 3 && tile.Winds.Has(c.pair), "shousuushii", false)
-
 	gates := nineGates(c.counts) && len(w.Melds) == 0
-	pure := false
-	if gates {
-		need := uint8(1)
-		if tile.Terminals.Has(win) {
-			need = 3
-		}
-		pure = best || c.counts[win]-1 == need
-	}
+	pure := best || c.pureGates(w.Win.Kind())
 	add(gates && !pure, "chuuren", false)
 	add(gates && pure, "chuuren9", rules.DoubleChuuren9)
 	return found
+}
+
+// numTriplets returns how many triplets and kans are of the given kinds.
+func (c riichiCut) numTriplets(kinds tile.Kinds) int {
+	n := 0
+	for _, k := range c.triplets() {
+		if kinds.Has(k) {
+			n++
+		}
+	}
+	return n
+}
+
+// pureGates reports whether nine gates were complete but for any tile of the suit.
+func (c riichiCut) pureGates(win tile.Kind) bool {
+	if tile.Terminals.Has(win) {
+		return c.counts[win] == 4
+	}
+	return c.counts[win] == 2
 }
 
 // nineGates reports whether counts are 1112345678999 of a suit and one more tile of it.
