@@ -68,23 +68,44 @@ func check(q *Question) (*deal, error) {
 		return nil, refuse(ErrSize, "tiles", "%d tiles are no hand: it has 3n+1, such as 13, or 3n+2, such as 14", q.Tiles)
 	case d.sets > most:
 		return nil, refuse(ErrSize, "tiles", "%d tiles are too many: beside the melds there may be %d", q.Tiles, 3*most+2)
-	case q.Jokers < 0 || q.WallJokers < 0 || q.Jokers+q.WallJokers > 2*MaxJokers:
-		return nil, refuse(ErrTooMany, "wall_jokers", "%d jokers are too many: at most %d", q.Jokers+q.WallJokers, 2*MaxJokers)
 	}
 	d.closed = len(q.Melds) == 0 && d.sets == d.Rules.Sets
 	if err := d.count(); err != nil {
 		return nil, err
 	}
-	held := q.Known.Total() + q.Jokers
+	if err := d.wildKinds(); err != nil {
+		return nil, err
+	}
+	held := d.Known.Total() + d.Jokers
 	d.random = q.Tiles - held
-	switch left := d.left.Total() + q.WallJokers; {
+	switch left := d.left.Total() + d.WallJokers; {
 	case d.random < 0:
 		return nil, refuse(ErrSize, "known", "%d tiles are known, more than the %d of the hand", held, q.Tiles)
 	case d.random > left:
 		return nil, refuse(ErrTooFew, "tiles", "%d tiles are to be dealt, and %d are left", d.random, left)
 	}
-	return d, d.supported()
+	return d, nil
 }
+
+// wildKinds takes the tiles of kinds that act as jokers for jokers, and refuses too many.
+func (d *deal) wildKinds() error {
+	field := "wall_jokers"
+	if d.JokerKinds != 0 {
+		field = "joker_tiles"
+	}
+	for k := range d.JokerKinds.All() {
+		d.Jokers += int(d.Known[k])
+		d.WallJokers += int(d.left[k])
+		d.Known[k], d.left[k] = 0, 0
+	}
+	if n := d.Jokers + d.WallJokers; d.Jokers < 0 || d.WallJokers < 0 || n > 2*MaxJokers {
+		return refuse(ErrTooMany, field, "%d jokers are too many: at most %d", n, 2*MaxJokers)
+	}
+	return nil
+}
+
+// hasJokers reports whether deals can have jokers.
+func (d *deal) hasJokers() bool { return d.Jokers+d.WallJokers > 0 || d.JokerKinds != 0 }
 
 // count finds how many tiles of each kind are left and may be used.
 func (d *deal) count() error {
@@ -124,7 +145,7 @@ func (d *deal) count() error {
 		d.soft.Sub(&d.Seen)
 	}
 	d.hard = d.soft
-	if d.Jokers+d.WallJokers > 0 {
+	if d.hasJokers() {
 		d.harden(&exist, &melded)
 	}
 	return nil
@@ -152,17 +173,6 @@ func (d *deal) melded() tile.Counts {
 		}
 	}
 	return c
-}
-
-// supported says what cannot be answered.
-func (d *deal) supported() error {
-	jokers := d.Jokers+d.WallJokers > 0
-	switch {
-	case d.Only != nil && jokers:
-		return refuse(ErrUnsupported, "only", "a restriction of deals with jokers is not supported")
-	default:
-		return nil
-	}
 }
 
 // open reports whether a meld is no closed kan, or melds are declared elsewhere.

@@ -34,7 +34,8 @@ func (d *deal) distribution(near int) (*Distribution, error) {
 		if err != nil {
 			return nil, err
 		}
-		for at, n := range tables[0] {
+		for at := range tables[0] {
+			n := &tables[0][at]
 			if n.isZero() {
 				continue
 			}

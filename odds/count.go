@@ -16,9 +16,9 @@ func (c *count) addProduct(a, b uint64) {
 	c.high, _ = bits.Add64(c.high, high, carry)
 }
 
-func (c count) isZero() bool { return c.high|c.low == 0 }
+func (c *count) isZero() bool { return c.high|c.low == 0 }
 
-func (c count) big() *big.Int {
+func (c *count) big() *big.Int {
 	n := new(big.Int).SetUint64(c.high)
 	return n.Add(n.Lsh(n, 64), new(big.Int).SetUint64(c.low))
 }

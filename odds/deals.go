@@ -65,6 +65,8 @@ func (d *deal) tables(jokers int, tiles []int) ([][]count, error) {
 // forms that count.
 func (d *deal) former(jokers int, p pairForms) (former, pairForms, error) {
 	switch {
+	case d.Only != nil && d.hasJokers():
+		return nil, p, refuse(ErrUnsupported, "only", "restrictions of deals with jokers are not counted exactly")
 	case d.Only != nil:
 		f, rest, exact, err := d.clausesOf(p)
 		switch {

@@ -51,7 +51,8 @@ func Draws(h *hand.Hand, q shanten.Query, most int) ([]Chance, error) {
 		c := Chance{Draws: n, Ready: new(big.Int), Win: new(big.Int)}
 		c.Sets = new(big.Int).Binomial(wall, int64(n))
 		c.Advance = new(big.Int).Sub(c.Sets, new(big.Int).Binomial(wall-useful, int64(n)))
-		for at, deals := range table {
+		for at := range table {
+			deals := &table[at]
 			switch a := answer(at, d.Jokers); {
 			case deals.isZero():
 			case a.Shanten == -1:

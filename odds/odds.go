@@ -40,6 +40,7 @@ type Question struct {
 
 	Deck       *tile.Counts // copies of each kind that exist, 0..4; nil: four of each kind in the game
 	WallJokers int          // jokers among the tiles that are dealt
+	JokerKinds tile.Kinds   // kinds whose tiles act as jokers, known and dealt ones
 
 	Rules    form.Rules
 	Pool     form.Pool         // which copies are gone when a finished hand must exist

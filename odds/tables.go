@@ -41,7 +41,7 @@ func missing(at int) (standard, pairs, orphans int) {
 // estimated: of a vector walked, of one merged, and of two traits joined.
 const (
 	maxProfiles = 100_000
-	maxWork     = 12_000_000_000
+	maxWork     = int64(12_000_000_000)
 	walkWork    = 300
 	mergeWork   = 40
 	joinWork    = 10
@@ -53,7 +53,7 @@ type ledger struct {
 	names  *names
 	pairs  pairForms
 	merged map[[2]int32]int32
-	work   int
+	work   int64
 }
 
 // joint returns, for each number of natural tiles dealt, rising, how many deals have each
@@ -64,7 +64,7 @@ func (d *deal) joint(f former, p pairForms, tiles []int) ([][]count, error) {
 	suit := func(s tile.Suit) *states[trait] { return l.suit(s, most) }
 	alike := func(s, t tile.Suit) bool { return f.alike() && d.alike(s, t) && p.alike(s, t) }
 	a, b := halves(suit, alike, l.merge)
-	if l.work += joinWork * len(a.traits) * len(b.traits); l.exhausted() {
+	if l.work += joinWork * int64(len(a.traits)) * int64(len(b.traits)); l.exhausted() {
 		return nil, refuse(ErrUnsupported, "only", "these deals are too many different ones to be counted exactly")
 	}
 	tables := make([][]count, len(tiles))
@@ -87,7 +87,7 @@ func (l *ledger) suit(s tile.Suit, most int) *states[trait] {
 			return
 		}
 		t := trait{profile: l.names.part(s, counts)}
-		l.work += walkWork * l.names.former.walks(s)
+		l.work += walkWork * int64(l.names.former.walks(s))
 		for r := range of {
 			t.fields = t.fields.plus(of[r][counts[int(s.First())+r]])
 		}
@@ -107,7 +107,7 @@ func (l *ledger) merge(x, y trait) (both trait, ok bool) {
 			return trait{}, false
 		}
 		profile = l.names.merge(key[0], key[1])
-		l.work += mergeWork * len(l.names.list[profile])
+		l.work += mergeWork * int64(len(l.names.list[profile]))
 		l.merged[key] = profile
 	}
 	return trait{profile, x.fields.plus(y.fields)}, true
