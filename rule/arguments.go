@@ -1,6 +1,7 @@
 package rule
 
 import (
+	"fmt"
 	"strconv"
 
 	"mentsu/expr"
@@ -35,11 +36,14 @@ func (t *translation) atom(n *expr.Node, f fact) (atom, error) {
 	return a, err
 }
 
-// number reads an argument of 0 to 18, the tiles of a hand with four kans.
-func (t *translation) number(arg expr.Arg) (uint8, error) {
+// maxTiles is the tiles of a hand with four kans.
+const maxTiles = 18
+
+// number reads an argument of 0 to most.
+func (t *translation) number(arg expr.Arg, most int) (uint8, error) {
 	n, err := strconv.Atoi(arg.Text)
-	if err != nil || n < 0 || n > 18 {
-		return 0, t.fail(arg.At, "a number from 0 to 18 is expected", "")
+	if err != nil || n < 0 || n > most {
+		return 0, t.fail(arg.At, fmt.Sprintf("a number from 0 to %d is expected", most), "")
 	}
 	return uint8(n), nil
 }
@@ -53,12 +57,16 @@ func (t *translation) numbers(n *expr.Node, f fact, a *atom) error {
 	if len(n.Args) < 1 || len(n.Args) > most {
 		return t.fail(n.After, f.name+" is written "+f.name+f.args.String(), "")
 	}
+	top := maxTiles
+	if f.op == opRankSum {
+		top *= 9
+	}
 	var err error
-	if a.n, err = t.number(n.Args[0]); err != nil {
+	if a.n, err = t.number(n.Args[0], top); err != nil {
 		return err
 	}
 	if len(n.Args) == 2 {
-		step, err := t.number(n.Args[1])
+		step, err := t.number(n.Args[1], maxTiles)
 		if err != nil {
 			return err
 		}
@@ -73,7 +81,7 @@ func (t *translation) ranks(n *expr.Node, f fact, a *atom) error {
 		return t.fail(n.After, f.name+" takes the first ranks of runs, such as (1, 4, 7)", "")
 	}
 	for _, arg := range n.Args {
-		r, err := t.number(arg)
+		r, err := t.number(arg, maxTiles)
 		if err != nil || r < 1 || r > 7 || a.mask>>(r-1)&1 != 0 {
 			return t.fail(arg.At, "different ranks from 1 to 7 are expected", "")
 		}
@@ -87,7 +95,7 @@ func (t *translation) tiles(n *expr.Node, f fact, a *atom) error {
 	args := n.Args
 	a.n = 1
 	if len(args) > 1 && f.args == tilesNumber {
-		if count, err := t.number(args[len(args)-1]); err == nil {
+		if count, err := t.number(args[len(args)-1], maxTiles); err == nil {
 			a.n = count
 			args = args[:len(args)-1]
 		}

@@ -57,7 +57,7 @@ func (s *Set) checkHand(w *Win) error {
 			}
 		}
 		if n > s.def.Reds[suit] {
-			return contradiction("hand", "rules", "%d red fives %s: the rules have %d", n, tile.RedFive(suit), s.def.Reds[suit])
+			return contradiction("hand", "rules", "red five %s: %d in the hand, %d in the rules", tile.RedFive(suit), n, s.def.Reds[suit])
 		}
 	}
 	return nil

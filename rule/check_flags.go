@@ -33,9 +33,6 @@ func conflicts() []conflict {
 		{"tenhou", "ron", "tenhou is a self-draw", ""},
 		{"chiihou", "ron", "chiihou is a self-draw", ""},
 		{"renhou", "self_draw", "renhou is won on a discard", ""},
-		{"tenhou", "chiihou", "tenhou and chiihou", ""},
-		{"tenhou", "renhou", "tenhou and renhou", ""},
-		{"chiihou", "renhou", "chiihou and renhou", ""},
 		{"closed_chankan", "not_orphans", "only thirteen orphans may rob a closed kan", ""},
 		{"closed_chankan", "cannot_rob", "a closed kan cannot be robbed under these rules", robClosedKan},
 		{"closed_chankan", "chankan", "a kan that is robbed is closed or not", ""},
@@ -43,7 +40,6 @@ func conflicts() []conflict {
 	for _, rob := range []string{"chankan", "closed_chankan"} {
 		list = append(list,
 			conflict{rob, "self_draw", rob + " is won on the tile of another", ""},
-			conflict{rob, "rinshan", rob + " is won on the tile of another, rinshan on the own draw", ""},
 			conflict{rob, "houtei", "the tile of a kan is not the last discard", ""},
 			conflict{rob, "another_copy", "a tile of which the hand holds another cannot be the fourth of a kan", ""},
 		)

@@ -4,24 +4,53 @@ import "math/bits"
 
 // combine fills in v, whose fu stand, for the patterns found.
 func (s *Set) combine(v *value, c *work, found *patterns) {
-	m := s.undropped(found)
+	m := *found
+	if m.meets(&s.excluder) {
+		m = s.undropped(found)
+	}
+	for i := range s.families {
+		s.keepDearest(&m, &s.families[i], c)
+	}
 	v.valid, v.base, v.yakuman, v.total, v.bonus, v.limit = false, 0, 0, 0, 0, -1
-	if s.combineYakuman(v, c, &m) {
+	if m.meets(&s.yakuman) && s.combineYakuman(v, c, &m) {
 		return
 	}
 	for w := range m {
-		m[w] &^= s.bonus[w]
 		for x := m[w] &^ s.limited[w]; x != 0; x &= x - 1 {
-			v.total += s.patterns[w<<6+bits.TrailingZeros64(x)].value[c.hasOpen]
+			b := bits.TrailingZeros64(x)
+			n := s.value(c, w<<6+b)
+			v.total += n
+			v.bonus += n * int(s.bonus[w]>>b&1)
 		}
 	}
 	v.paid = m
-	if v.valid = v.total >= max(1, s.def.Minimum); v.valid {
-		v.base, v.limit = s.limits.base(v.total+c.bonus, v.fu)
+	if v.valid = v.total-v.bonus >= max(1, s.def.Minimum); v.valid {
+		v.base, v.limit = s.limits.base(v.total, v.fu)
 	}
-	v.total += c.bonus
-	v.bonus = c.bonus
-	s.combineLimited(v, &m)
+	if m.meets(&s.limited) {
+		s.combineLimited(v, &m)
+	}
+}
+
+// value returns what pattern i is worth, as often as it counts.
+func (s *Set) value(c *work, i int) int {
+	return int(s.worth[c.hasOpen][i]) * int(c.counts[s.counterOf[i]])
+}
+
+// keepDearest leaves of a family the dearest pattern alone, the first of several.
+func (s *Set) keepDearest(m, family *patterns, c *work) {
+	dearest := -1
+	for w := range m {
+		for x := m[w] & family[w]; x != 0; x &= x - 1 {
+			if i := w<<6 + bits.TrailingZeros64(x); dearest < 0 || s.value(c, i) > s.value(c, dearest) {
+				dearest = i
+			}
+		}
+		m[w] &^= family[w]
+	}
+	if dearest >= 0 {
+		m.add(dearest)
+	}
 }
 
 // undropped returns the patterns of m that no other of m excludes.
@@ -45,7 +74,7 @@ func (s *Set) combineYakuman(v *value, c *work, m *patterns) bool {
 	for w := range m {
 		v.paid[w] = m[w] & s.yakuman[w]
 		for x := v.paid[w]; x != 0; x &= x - 1 {
-			each := s.patterns[w<<6+bits.TrailingZeros64(x)].value[c.hasOpen]
+			each := s.value(c, w<<6+bits.TrailingZeros64(x))
 			if s.stack {
 				n += each
 			} else {

@@ -12,28 +12,34 @@ import (
 // Set is a rule set that is ready to score, under the values of its options. It does not
 // change, so any number of goroutines may use it.
 type Set struct {
-	def      *Definition
-	values   map[string]int // of the options
-	atoms    [levelPlace + 1][]atom
-	relevant [levelPlace + 1]int // so many atoms, the first ones, decide what is paid; the rest explain
-	plan     plan
-	matchers [levelPlace + 1]*matcher
-	patterns []pattern
-	yakuman  patterns
-	bonus    patterns
-	limited  patterns // worth a limit alone
-	counted  []counted
-	dora     [tile.NumTiles]tile.Kind // of each indicator
-	excluder patterns                 // patterns that exclude others
-	stack    bool
-	most     int // yakuman that are paid, 0 without bound
-	fu       *fuTable
-	runFu    [2]int // of an open run, and of a concealed one
-	players  int
-	forms    form.Forms
-	flags    Flags // that a win may have
-	limits   *limits
-	payer    *payer
+	def       *Definition
+	values    map[string]int // of the options
+	atoms     [levelPlace + 1][]atom
+	relevant  [levelPlace + 1]int // so many atoms, the first ones, decide what is paid; the rest explain
+	scenePlan scenePlan
+	plan      plan
+	matchers  [levelPlace + 1]*matcher
+	patterns  []pattern
+	yakuman   patterns
+	bonus     patterns
+	limited   patterns  // worth a limit alone
+	counters  []counter // those that count patterns
+	counterOf [maxPatterns]counter
+	families  []patterns
+	dora      [tile.NumTiles]tile.Kind // of each indicator
+	excluder  patterns                 // patterns that exclude others
+	stack     bool
+	most      int // yakuman that are paid, 0 without bound
+	fu        *fuTable
+	sums      fuSums
+	worth     [2][maxPatterns]int32 // of patterns, in a closed hand and in an open one
+	sets      [form.NumHouseSets]setInfo
+	waits     [tile.East][3]Wait // by the first kind of a run, and which of its tiles was won
+	players   int
+	forms     form.Forms
+	flags     Flags // that a win may have
+	limits    *limits
+	payer     *payer
 }
 
 // pattern is a Pattern under the options.
@@ -41,6 +47,7 @@ type pattern struct {
 	value    [2]int // of a closed hand, and of an open one
 	counter  counter
 	limit    int // row of the limits, or -1
+	family   int // 0 for none
 	excludes patterns
 	clauses  []clause
 	shown    []shown
@@ -50,6 +57,9 @@ type pattern struct {
 // their defaults. The definition must not change afterwards. The error is a
 // *DefinitionError.
 func Compile(d *Definition, options map[string]int) (*Set, error) {
+	if err := d.checkNumbers(); err != nil {
+		return nil, err
+	}
 	values, err := choose(d.Options, options)
 	if err != nil {
 		return nil, err
@@ -65,7 +75,7 @@ func Compile(d *Definition, options map[string]int) (*Set, error) {
 	if s.fu, err = c.compileFu(d.Fu); err != nil {
 		return nil, err
 	}
-	s.runFu = [2]int{s.fu.set[fuRun].fu, s.fu.set[fuRun|fuConcealed].fu}
+	s.sums, s.sets, s.waits = s.fu.sums(), setTable(), waitTable()
 	s.players, s.forms = s.rules().Players, s.rules().Forms
 	s.dora = doraTable(s.players)
 	if err = c.compilePatterns(s); err != nil {

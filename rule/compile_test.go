@@ -30,6 +30,13 @@ func TestDefinitionFaults(t *testing.T) {
 		{func(d *rule.Definition) { d.Patterns[0].Class = "yakumen" }, `rule: pattern "x", class: unknown class "yakumen"; the nearest name is "yakuman"`, 0},
 		{func(d *rule.Definition) { d.Patterns[0].Count = "doras" }, `rule: pattern "x", count: unknown counter "doras"; the nearest name is "dora"`, 0},
 		{func(d *rule.Definition) { d.Patterns[0].Each = "runs" }, `rule: pattern "x", each: unknown generator "runs"`, 0},
+		{
+			func(d *rule.Definition) {
+				d.Patterns[0].Excludes, d.Patterns[1].Count = []rule.Exclusion{{ID: "y", Times: 1}}, "dora"
+			},
+			`rule: pattern "x", drops: y is counted, not made of instances: it can be excluded as a whole`, 0,
+		},
+		{func(d *rule.Definition) { d.Patterns[0].Repeat = 2 }, `rule: pattern "x", repeat: there is one instance of it`, 0},
 		{func(d *rule.Definition) { d.Patterns[0].Double = "b" }, `rule: pattern "x", double: unknown option "b"; the nearest name is "a"`, 0},
 		{func(d *rule.Definition) { d.Patterns[0].Excludes = []rule.Exclusion{{ID: "z"}} }, `rule: pattern "x", excludes: unknown pattern "z"; the nearest name is "x"`, 0},
 		{func(d *rule.Definition) { d.Patterns[0].Variants = []rule.Amount{{Limit: "no"}} }, `rule: pattern "x", variants: unknown limit "no"`, 0},

@@ -2,15 +2,33 @@ package rule
 
 import (
 	"cmp"
+	"math/bits"
 	"slices"
 )
 
 // limits is the limit table of a rule set under its options.
 type limits struct {
 	rows    []Limit
-	byHan   []int // by han, as far as they make a difference: the row, or -1
-	reach   []int // rows that base points by han and fu can reach, the dearest first
-	yakuman int   // the row of yakuman, or -1
+	byHan   []step // by han, as far as they make a difference; row -1 for none
+	reach   []step // what base points by han and fu can reach, the dearest first
+	yakuman int    // the row of yakuman, or -1
+}
+
+// step is a row of the limits, for speed.
+type step struct {
+	row, base       int
+	reach, reachHan int
+	each            int // the han for each of which base is paid, 0 if it is paid once
+}
+
+// stepOf returns row i as a step.
+func (t *limits) stepOf(i int) step {
+	l := &t.rows[i]
+	st := step{row: i, base: l.Base, reach: l.Reach, reachHan: l.ReachHan}
+	if l.Each {
+		st.each = l.Han
+	}
+	return st
 }
 
 // compileLimits works out the limits of a definition.
@@ -30,41 +48,52 @@ func (c *compiler) compileLimits(rows []Limit) (*limits, error) {
 		most = max(most, rows[i].Han)
 		switch {
 		case rows[i].Reach > 0:
-			t.reach = append(t.reach, i)
+			t.reach = append(t.reach, t.stepOf(i))
 		case rows[i].Han == 0 && t.yakuman < 0:
 			t.yakuman = i
 		}
 	}
-	t.byHan = make([]int, most+1)
+	t.byHan = make([]step, most+1)
 	for han := range t.byHan {
-		t.byHan[han] = -1
+		t.byHan[han].row = -1
+		highest := 0
 		for _, i := range on {
-			if n := rows[i].Han; n > 0 && n <= han && (t.byHan[han] < 0 || n >= rows[t.byHan[han]].Han) {
-				t.byHan[han] = i
+			if n := rows[i].Han; n > 0 && n <= han && n >= highest {
+				highest = n
+				t.byHan[han] = t.stepOf(i)
 			}
 		}
 	}
-	slices.SortStableFunc(t.reach, func(a, b int) int { return cmp.Compare(rows[b].Base, rows[a].Base) })
+	slices.SortStableFunc(t.reach, func(a, b step) int { return cmp.Compare(b.base, a.base) })
 	return t, nil
 }
 
 // base returns the base points of a hand without yakuman, and the limit that it reaches, or
 // -1. Source: the formula fu x 2^(2+han) of riichi mahjong.
 func (t *limits) base(han, fu int) (base, limit int) {
-	if i := t.byHan[min(han, len(t.byHan)-1)]; i >= 0 {
-		if l := &t.rows[i]; l.Each {
-			return l.Base * (han / l.Han), i
+	if st := &t.byHan[min(han, len(t.byHan)-1)]; st.row >= 0 {
+		if st.each > 0 {
+			return st.base * (han / st.each), st.row
 		}
-		return t.rows[i].Base, i
+		return st.base, st.row
 	}
 	base = fu << min(2+han, maxShift)
-	for _, i := range t.reach {
-		if l := &t.rows[i]; base >= l.Reach && han >= l.ReachHan {
-			return l.Base, i
+	for i := range t.reach {
+		if st := &t.reach[i]; base >= st.reach && han >= st.reachHan {
+			return st.base, st.row
 		}
 	}
 	return base, -1
 }
 
-// maxShift keeps base points within a word where no limit bounds them.
-const maxShift = 48
+// Without limits base points double with every han. So many bits have fu and han together,
+// if six times the base points, with a few han more, are to fit into a word.
+const (
+	maxBits  = bits.UintSize - 1 - 2 - 3 - 4
+	maxShift = maxBits + 2 + 4
+)
+
+// tooDear reports whether v has more points than a word holds.
+func tooDear(v *value) bool {
+	return v.valid && v.limit < 0 && bits.Len(uint(v.fu))+v.total > maxBits
+}

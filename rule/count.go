@@ -20,6 +20,7 @@ const (
 	countReds
 	countNukidora
 	countFlowers
+	numCounters
 )
 
 // Counters lists what a pattern can be counted by: the tiles that the indicators of dora or
@@ -57,19 +58,9 @@ func (c counter) indicators(w *Win) []tile.Tile {
 	}
 }
 
-// counted is a pattern that is counted.
-type counted struct {
-	pattern int
-	counter counter
-	isBonus bool
-	value   [2]int // of a closed hand, and of an open one
-}
-
 // count returns how many times c counts in a win.
 func (s *Set) count(c counter, w *Win, k *scene) int {
 	switch c {
-	case countNone:
-		return 1
 	case countReds:
 		return k.reds
 	case countNukidora:

@@ -32,7 +32,7 @@ func (s *Set) lookAt(k *work, r *reading.Reading) {
 		k.pairs |= 1 << p.Kind
 	}
 	if r.Form == form.Standard {
-		k.fu += s.fu.pair[k.pairCase(r.Pairs[0].Kind)].fu
+		k.fu += int(s.sums.pair[k.pairCase(r.Pairs[0].Kind)])
 	}
 	k.facts[wordReading], k.facts[wordReading+1], k.facts[wordPlace] = uint64(r.Form), 0, 0
 	if k.complete {
@@ -46,28 +46,49 @@ func (s *Set) lookAt(k *work, r *reading.Reading) {
 	s.matchers[levelReading].find(&k.facts, &k.ofReading)
 }
 
+// setInfo is what is added up of a set, without a branch: hands differ in what sets are.
+type setInfo struct {
+	count   uint64 // of a run, 1 in its field of the counts
+	run     uint8  // 1 for a run
+	triplet uint8  // 1 for a triplet
+	fuCase  uint8  // of an open set of three tiles
+}
+
+// setTable returns what is added up of each set.
+func setTable() (table [form.NumHouseSets]setInfo) {
+	for i := range table {
+		set := form.Set(i)
+		info := &table[i]
+		info.fuCase = uint8(setCase(set, false, false))
+		if set.IsRun() {
+			info.run = 1
+			info.count = 1 << (3 * (set - tile.NumKinds))
+		} else {
+			info.triplet = 1
+		}
+	}
+	return table
+}
+
 // lookAtSets fills in what the sets of a reading say.
 func (s *Set) lookAtSets(k *work, r *reading.Reading) {
-	k.sets, k.runCounts, k.runs, k.triplets, k.doubles, k.concealed, k.fu = 0, 0, 0, 0, 0, 0, 0
-	var odd uint64 // runs of which an odd number was seen
-	closed := k.closed
-	for i, set := range r.Sets[:r.NumSets] {
-		b := uint64(1) << set.Set
-		k.sets |= b
-		isClosed := int(closed >> i & 1)
-		if set.IsRun() {
-			k.runs++
-			k.doubles += int(odd >> set.Set & 1)
-			odd ^= b
-			k.runCounts += 1 << (3 * (set.Set - form.Set(tile.NumKinds)))
-			k.fu += s.runFu[isClosed]
-			continue
-		}
-		k.triplets++
-		k.concealed += isClosed
-		n := fuTriplet | isClosed*fuConcealed | int(uint64(tile.Orphans)>>set.Set&1)*fuOrphan | int(r.Kans>>i&1)*fuKan
-		k.fu += s.fu.set[n].fu
+	var sets, odd, counts uint64 // odd: runs of which an odd number was seen
+	var triplets, doubles, concealed, fu int
+	closed, kans := uint(k.closed), uint(r.Kans)
+	for _, set := range r.Sets[:r.NumSets] {
+		info := &s.sets[set.Set%form.NumHouseSets]
+		sets |= 1 << set.Set
+		counts += info.count
+		doubles += int(odd>>set.Set) & int(info.run)
+		odd ^= uint64(info.run) << set.Set
+		triplets += int(info.triplet)
+		concealed += int(info.triplet) & int(closed)
+		fu += int(s.sums.set[uint(info.fuCase)|closed&1*fuConcealed|kans&1*fuKan])
+		closed >>= 1
+		kans >>= 1
 	}
+	k.sets, k.runCounts, k.doubles, k.concealed, k.fu = sets, counts, doubles, concealed, fu
+	k.triplets, k.runs = triplets, int(r.NumSets)-triplets
 }
 
 // note finds out whether the facts of some atoms of readings hold.
@@ -143,6 +164,9 @@ func (t *cut) groupHolds(a *atom) bool {
 		return shifted(t.runsOf(0), int(a.n), int(a.mask))|shifted(t.runsOf(1), int(a.n), int(a.mask))|shifted(t.runsOf(2), int(a.n), int(a.mask)) != 0
 	case opShiftedTriplets:
 		return shifted(t.tripletsOf(0), int(a.n), int(a.mask))|shifted(t.tripletsOf(1), int(a.n), int(a.mask))|shifted(t.tripletsOf(2), int(a.n), int(a.mask)) != 0
+	case opMirroredRuns:
+		m, p, s := t.runsOf(0), t.runsOf(1), t.runsOf(2)
+		return max(bits.OnesCount64(m&p), bits.OnesCount64(m&s), bits.OnesCount64(p&s)) >= int(a.n)
 	case opMixedTriplets:
 		for r := 0; r+2*int(a.n) < 9; r++ {
 			if spread(t.tripletsOf(0), t.tripletsOf(1), t.tripletsOf(2), 1<<r|1<<(r+int(a.n))|1<<(r+2*int(a.n))) {

@@ -76,6 +76,7 @@ type Amount struct {
 	Value int
 	Open  int
 	Count string // takes the place of the pattern's Count, if not ""
+	Class string // takes the place of the pattern's Class, if not ""
 	Limit string // the hand is worth this limit or more; of a limit that only yakuman reach Value says how many
 }
 

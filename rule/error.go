@@ -9,6 +9,7 @@ import (
 var (
 	ErrNotComplete = errors.New("rule: the hand is not complete")
 	ErrWinningTile = errors.New("rule: the winning tile is not among the concealed tiles")
+	ErrTooDear     = errors.New("rule: more points than can be counted")
 )
 
 // DefinitionError is what Compile refuses a definition for, and where.

@@ -28,7 +28,7 @@ func (s *Set) Explain(w *Win, dst *Result) error {
 	}
 	for i := range s.patterns {
 		if !x.paid.has(i) {
-			x.explain(w, i, &k)
+			x.explain(i, &k)
 		}
 	}
 	return nil
@@ -73,7 +73,7 @@ func (x *explanation) elsewhere(w *Win, k *work) {
 	for i := range readings {
 		r := &readings[i]
 		s.lookAt(k, r)
-		for _, p := range places[:k.places(&places, r)] {
+		for _, p := range places[:s.places(k, &places, r)] {
 			s.valueAt(&v, k, r, p)
 			found := s.matching(&k.facts)
 			for word := range found {
@@ -87,10 +87,10 @@ func (x *explanation) elsewhere(w *Win, k *work) {
 }
 
 // explain adds pattern i to what is excluded, if it has a reason to be there.
-func (x *explanation) explain(w *Win, i int, k *work) {
+func (x *explanation) explain(i int, k *work) {
 	s := x.set
 	p := &s.patterns[i]
-	if s.count(p.counter, w, &k.scene) == 0 {
+	if k.counts[p.counter] == 0 {
 		return
 	}
 	why, by, ok := x.why(i, &k.facts)
@@ -103,10 +103,8 @@ func (x *explanation) explain(w *Win, i int, k *work) {
 func (x *explanation) why(i int, f *words) (why Why, by int, ok bool) {
 	s := x.set
 	if x.found.has(i) {
-		for j := range s.patterns {
-			if x.paid.has(j) && s.patterns[j].excludes.has(i) {
-				return ImpliedBy, j, true
-			}
+		if j, contained := s.container(i, &x.paid); contained {
+			return ImpliedBy, j, true
 		}
 		switch {
 		case x.dst.Yakuman > 0:
@@ -114,10 +112,8 @@ func (x *explanation) why(i int, f *words) (why Why, by int, ok bool) {
 		case x.dst.Limit >= 0 && x.dst.Total == 0 || s.limited.has(i):
 			return LimitAlone, 0, true
 		}
-		for j := range s.patterns { // what excludes it is itself excluded
-			if x.found.has(j) && s.patterns[j].excludes.has(i) {
-				return ImpliedBy, j, true
-			}
+		if j, contained := s.container(i, &x.found); contained { // which is itself not paid
+			return ImpliedBy, j, true
 		}
 	}
 	why, ok = s.patterns[i].nearly(f)
@@ -128,6 +124,19 @@ func (x *explanation) why(i int, f *words) (why Why, by int, ok bool) {
 		return OtherReading, int(x.in[i]), true
 	}
 	return 0, 0, false
+}
+
+// container returns the first of some patterns that excludes pattern i or is another of its
+// family.
+func (s *Set) container(i int, some *patterns) (j int, ok bool) {
+	family := s.patterns[i].family
+	for j := range s.patterns {
+		p := &s.patterns[j]
+		if j != i && some.has(j) && (p.excludes.has(i) || family > 0 && p.family == family) {
+			return j, true
+		}
+	}
+	return 0, false
 }
 
 // nearly says what alone stands against a pattern: an option, or an open meld.

@@ -53,6 +53,7 @@ const (
 	opKans
 	opClosedKans
 	opReds
+	opRankSum
 	opWinOn
 	opNineGates
 	opPureNineGates
@@ -68,6 +69,7 @@ const (
 	opShiftedRuns
 	opShiftedTriplets
 	opMixedTriplets
+	opMirroredRuns
 	opIdenticalRuns
 	opDoubleRuns
 	opConcealedTriplets
@@ -117,6 +119,7 @@ func facts() []fact {
 		{"open_melds", levelHand, numberArg, opOpenMelds, 0, "n melds or more that are no closed kans"},
 		{"kans", levelHand, numberArg, opKans, 0, "n kans or more"},
 		{"closed_kans", levelHand, numberArg, opClosedKans, 0, "n closed kans or more"},
+		{"rank_sum", levelHand, numberArg, opRankSum, 0, "the numbers on the tiles add up to n or more, those of kans included"},
 		{"red_fives", levelHand, numberArg, opReds, 0, "n red fives or more"},
 		{"win_on", levelHand, tilesArgs, opWinOn, 0, "the winning tile is one of these"},
 		{"nine_gates", levelHand, noArgs, opNineGates, 0, "1112345678999 of one suit and one tile more of it, all concealed"},
@@ -137,6 +140,7 @@ func facts() []fact {
 		{"shifted_runs", levelReading, numberStep, opShiftedRuns, 0, "n runs of one suit, each a step higher than the one before"},
 		{"shifted_triplets", levelReading, numberStep, opShiftedTriplets, 0, "n triplets of one suit, each a step higher than the one before"},
 		{"mixed_triplets", levelReading, numberArg, opMixedTriplets, 0, "three triplets, one in each suit, each n ranks higher than the one before"},
+		{"mirrored_runs", levelReading, numberArg, opMirroredRuns, 0, "n different runs that are in the same two suits each"},
 		{"identical_runs", levelReading, numberArg, opIdenticalRuns, 0, "n runs that are the same"},
 		{"double_runs", levelReading, numberArg, opDoubleRuns, 0, "n times two runs that are the same; four that are the same are twice two"},
 

@@ -25,6 +25,31 @@ type fuTable struct {
 	fixed [16]bool // the whole has a row
 }
 
+// fuSums are the sums of a fuTable side by side: what scoring needs of it.
+type fuSums struct {
+	hand, pair, whole [16]int16 // of a whole that is not fixed -1
+	set               [32]int16
+	wait              [6]int16
+}
+
+// sums returns the sums of t.
+func (t *fuTable) sums() fuSums {
+	var s fuSums
+	for i := range t.hand {
+		s.hand[i], s.pair[i], s.whole[i] = int16(t.hand[i].fu), int16(t.pair[i].fu), -1
+		if t.fixed[i] {
+			s.whole[i] = int16(t.whole[i].fu)
+		}
+	}
+	for i := range t.set {
+		s.set[i] = int16(t.set[i].fu)
+	}
+	for i := range t.wait {
+		s.wait[i] = int16(t.wait[i].fu)
+	}
+	return s
+}
+
 // fuFacts lists the facts of a table of fu; fact i is bit i of a case.
 func fuFacts(of string) []string {
 	switch of {

@@ -8,8 +8,6 @@ import (
 	"mentsu/tile"
 )
 
-const dealerSeat = tile.East
-
 // fill writes the dearest reading of a win to dst.
 func (s *Set) fill(w *Win, k *work, dst *Result) {
 	b := &k.best
@@ -45,24 +43,15 @@ func (s *Set) fill(w *Win, k *work, dst *Result) {
 
 // fillItems lists what is paid: the patterns of the best reading, and the bonus beside han.
 func (s *Set) fillItems(w *Win, k *work, dst *Result) {
-	m := k.best.paid
-	if k.best.total > 0 {
-		for i := range m {
-			m[i] |= k.ofHand[i] & s.bonus[i]
-		}
-	}
-	for word := range m {
-		for x := m[word]; x != 0; x &= x - 1 {
+	for word, paid := range k.best.paid {
+		for x := paid; x != 0; x &= x - 1 {
 			i := word<<6 + bits.TrailingZeros64(x)
 			p := &s.patterns[i]
-			item := Item{Pattern: i, Value: p.value[k.hasOpen], Count: 1}
-			if p.counter != countNone {
-				item.Count = s.count(p.counter, w, &k.scene)
-				item.Tiles = s.tiles(p.counter, w, &k.scene)
-			}
+			item := Item{Pattern: i, Value: p.value[k.hasOpen], Count: int(k.counts[p.counter])}
 			if item.Count == 0 {
 				continue
 			}
+			item.Tiles = s.tiles(p.counter, w, &k.scene)
 			s.witness(&item, p, k, &dst.Reading)
 			dst.Items = append(dst.Items, item)
 		}
@@ -157,6 +146,8 @@ func (k *work) shows(a *atom, set form.Set, n int) bool {
 		return run && inShift(shifted(k.runsOf(suit), int(a.n), int(a.mask)), rank, a)
 	case opShiftedTriplets:
 		return !run && !first.IsHonour() && inShift(shifted(k.tripletsOf(suit), int(a.n), int(a.mask)), rank, a)
+	case opMirroredRuns:
+		return run && same(k.runsOf(0), k.runsOf(1), k.runsOf(2), 2)>>rank&1 != 0
 	case opIdenticalRuns:
 		return run && k.times(set) >= int(a.n)
 	case opDoubleRuns:

@@ -27,7 +27,7 @@ func switches(r *oracle.RiichiRules) map[string]*bool {
 
 // choices are those that take a word.
 func choices(r *oracle.RiichiRules) map[string]*string {
-	return map[string]*string{"kazoe": &r.Kazoe, "tsumo_loss": &r.TsumoLoss, "pao_style": &r.PaoStyle, "pao_honba": &r.PaoHonba}
+	return map[string]*string{"kazoe": &r.Kazoe, "tsumo_loss": &r.TsumoLoss, "pao_style": &r.PaoStyle, "pao_honba": &r.PaoHonba, "renhou": &r.Renhou}
 }
 
 // randomRules returns random options, for both scorers.
@@ -44,6 +44,7 @@ func randomRules(rnd *corpus.Rand, players int) (oracle.RiichiRules, map[string]
 	words := map[string][]string{
 		"kazoe": {"yakuman", "sanbaiman", "multiple"}, "tsumo_loss": {"loss", "bisect", "equal"},
 		"pao_style": {"total", "portion"}, "pao_honba": {"liable", "discarder"},
+		"renhou": {"none", "han5", "mangan", "haneman", "baiman", "yakuman"},
 	}
 	for _, id := range slices.Sorted(maps.Keys(words)) {
 		*choices(&r)[id] = words[id][rnd.Below(len(words[id]))]
@@ -99,6 +100,12 @@ func compareWithOracle(t *testing.T, set *rule.Set, row *corpus.Riichi, slow ora
 		t.Fatalf("%+v under %s: valid %t, want %+v", row, options, got.Valid, want)
 	}
 	if !want.Valid {
+		return
+	}
+	if want.Limited {
+		if got.Points != want.Points || !slices.Equal(got.Changes[:slow.Players], want.Delta) {
+			t.Fatalf("%+v under %s: %+v, want %+v", row, options, got, want)
+		}
 		return
 	}
 	yaku := map[string]int{}

@@ -1,6 +1,7 @@
 package rule
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -14,8 +15,12 @@ type patterns [maxPatterns / 64]uint64
 // maxPatterns is how many patterns a rule set may have.
 const maxPatterns = 128
 
-func (p *patterns) add(i int)      { p[i>>6] |= 1 << (i & 63) }
-func (p *patterns) remove(i int)   { p[i>>6] &^= 1 << (i & 63) }
+func (p *patterns) add(i int)    { p[i>>6] |= 1 << (i & 63) }
+func (p *patterns) remove(i int) { p[i>>6] &^= 1 << (i & 63) }
+func (p *patterns) meets(q *patterns) bool {
+	return p[0]&q[0]|p[1]&q[1] != 0
+}
+
 func (p *patterns) has(i int) bool { return p[i>>6]>>(i&63)&1 != 0 }
 
 // compilePatterns compiles every pattern and the matchers of the levels.
@@ -51,13 +56,30 @@ func (c *compiler) compilePatterns(s *Set) error {
 // layOut numbers the atoms anew, those that decide what is paid first, and makes the
 // matchers.
 func (c *compiler) layOut(s *Set, on []*clause) {
-	var cared words
+	c.layAtoms(s, on)
+	for i := range s.patterns {
+		p := &s.patterns[i]
+		s.worth[0][i], s.worth[1][i] = int32(p.value[0]), int32(p.value[1])
+		s.counterOf[i] = p.counter
+		p.shown = s.witnesses(p)
+	}
 	var levels [levelPlace + 1][]clause
+	for _, cl := range on {
+		l := max(cl.level, levelHand) // what always holds is known of the hand
+		levels[l] = append(levels[l], *cl)
+	}
+	for l := levelHand; l <= levelPlace; l++ {
+		s.matchers[l] = newMatcher(levels[l], rarity(c.atoms))
+	}
+}
+
+// layAtoms sorts the atoms by level, those that clauses care about first.
+func (c *compiler) layAtoms(s *Set, on []*clause) {
+	var cared words
 	for _, cl := range on {
 		for w := range cared {
 			cared[w] |= cl.care[w]
 		}
-		levels[cl.level] = append(levels[cl.level], *cl)
 	}
 	for _, relevant := range []bool{true, false} {
 		for _, a := range c.atoms {
@@ -72,17 +94,8 @@ func (c *compiler) layOut(s *Set, on []*clause) {
 			}
 		}
 	}
+	s.scenePlan = newScenePlan(s.atoms[levelHand][:s.relevant[levelHand]])
 	s.plan = newPlan(s.atoms[levelReading][:s.relevant[levelReading]])
-	for i := range s.patterns {
-		s.patterns[i].shown = s.witnesses(&s.patterns[i])
-	}
-	for l := levelHand; l <= levelPlace; l++ {
-		clauses := levels[l]
-		if l == levelHand { // what always holds is known of the hand
-			clauses = append(clauses, levels[levelOption]...)
-		}
-		s.matchers[l] = newMatcher(clauses, rarity(c.atoms))
-	}
 }
 
 // pattern compiles pattern i.
@@ -91,30 +104,39 @@ func (c *compiler) pattern(s *Set, i int, index map[string]int) error {
 	fail := func(field, reason, nearest string) error {
 		return &DefinitionError{Kind: "pattern", ID: p.ID, Field: field, Reason: reason, Nearest: nearest}
 	}
-	count, err := c.amount(p, out, s.def.Limits)
+	now, err := c.amount(p, out, s.def.Limits)
 	if err != nil {
 		return err
 	}
-	if out.counter, err = counterByName(count); err != nil {
+	if out.counter, err = counterByName(now.count); err != nil {
 		return located("pattern", p.ID, "count", err)
 	}
 	switch {
 	case out.limit >= 0 && s.def.Limits[out.limit].Han > 0:
 		s.limited.add(i)
-	case p.Class == "yakuman" || out.limit >= 0:
+	case now.class == "yakuman" || out.limit >= 0:
 		s.yakuman.add(i)
-	case p.Class == "bonus":
+	case now.class == "bonus":
 		s.bonus.add(i)
-	case p.Class != "" && p.Class != "yaku":
-		return fail("class", "unknown class "+strconv.Quote(p.Class), expr.Nearest(p.Class, slices.Values([]string{"yaku", "bonus", "yakuman"})))
+	case now.class != "" && now.class != "yaku":
+		return fail("class", "unknown class "+strconv.Quote(now.class), expr.Nearest(now.class, slices.Values([]string{"yaku", "bonus", "yakuman"})))
 	}
 	if p.Each != "" {
 		return fail("each", "unknown generator "+strconv.Quote(p.Each), "")
+	}
+	if p.Repeat != 0 {
+		return fail("repeat", "there is one instance of it", "")
+	}
+	if p.Family != "" {
+		out.family = s.family(p.Family, i)
 	}
 	for _, x := range p.Excludes {
 		k, ok := index[x.ID]
 		if !ok {
 			return fail("excludes", "unknown pattern "+strconv.Quote(x.ID), nearest(x.ID, index))
+		}
+		if x.Times > 0 && s.def.Patterns[k].Count != "" {
+			return fail("drops", x.ID+" is counted, not made of instances: it can be excluded as a whole", "")
 		}
 		out.excludes.add(k)
 		s.excluder.add(i)
@@ -127,12 +149,28 @@ func (c *compiler) pattern(s *Set, i int, index map[string]int) error {
 	if err != nil {
 		return located("pattern", p.ID, "gates", err)
 	}
-	if out.counter != countNone {
-		s.counted = append(s.counted, counted{i, out.counter, s.bonus.has(i), out.value})
+	if out.counter != countNone && !slices.Contains(s.counters, out.counter) {
+		s.counters = append(s.counters, out.counter)
 	}
 	out.clauses = product(when, gates)
 	c.concealed(out, i)
 	return nil
+}
+
+// family puts pattern i to a family, and returns its number, 1 for the first.
+func (s *Set) family(name string, i int) int {
+	n := 0
+	for j := range s.def.Patterns[:i] {
+		if s.def.Patterns[j].Family == name {
+			n = s.patterns[j].family
+		}
+	}
+	if n == 0 {
+		s.families = append(s.families, patterns{})
+		n = len(s.families)
+	}
+	s.families[n-1].add(i)
+	return n
 }
 
 // concealed numbers the clauses of pattern i, and makes them want a closed hand where an
@@ -158,36 +196,37 @@ func (c *compiler) concealed(out *pattern, i int) {
 	out.clauses = all
 }
 
-// amount works out what a pattern is worth under the options, and returns what counts it.
-func (c *compiler) amount(p *Pattern, out *pattern, limits []Limit) (count string, err error) {
+// manner is what counts a pattern, and as what it counts.
+type manner struct{ count, class string }
+
+// amount works out what a pattern is worth under the options, and in which manner.
+func (c *compiler) amount(p *Pattern, out *pattern, limits []Limit) (manner, error) {
 	out.value, out.limit = [2]int{p.Value, p.Open}, -1
-	count = p.Count
+	now := manner{p.Count, p.Class}
 	for i := range p.Variants {
 		v := &p.Variants[i]
 		holds, err := c.condition(v.If, nil)
 		if err != nil {
-			return "", located("pattern", p.ID, "variants", err)
+			return now, located("pattern", p.ID, "variants", err)
 		}
 		if !holds(0) {
 			continue
 		}
 		out.value = [2]int{v.Value, v.Open}
-		if v.Count != "" {
-			count = v.Count
-		}
+		now = manner{cmp.Or(v.Count, now.count), cmp.Or(v.Class, now.class)}
 		if v.Limit != "" {
 			out.limit = slices.IndexFunc(limits, func(l Limit) bool { return l.ID == v.Limit })
 			if out.limit < 0 {
-				return "", &DefinitionError{Kind: "pattern", ID: p.ID, Field: "variants", Reason: "unknown limit " + strconv.Quote(v.Limit)}
+				return now, &DefinitionError{Kind: "pattern", ID: p.ID, Field: "variants", Reason: "unknown limit " + strconv.Quote(v.Limit)}
 			}
 		}
 		break
 	}
 	if p.Double == "" {
-		return count, nil
+		return now, nil
 	}
 	if c.options[p.Double] == nil {
-		return "", &DefinitionError{
+		return now, &DefinitionError{
 			Kind: "pattern", ID: p.ID, Field: "double", Reason: "unknown option " + strconv.Quote(p.Double),
 			Nearest: nearest(p.Double, c.options),
 		}
@@ -196,5 +235,5 @@ func (c *compiler) amount(p *Pattern, out *pattern, limits []Limit) (count strin
 		out.value[0] *= 2
 		out.value[1] *= 2
 	}
-	return count, nil
+	return now, nil
 }

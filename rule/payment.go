@@ -113,42 +113,59 @@ func (e *payError) Error() string { return fmt.Sprintf("liability %d: %s", e.ind
 // up rounds up to the unit of payments.
 func (p *payer) up(n int) int { return (n + p.unit - 1) / p.unit * p.unit }
 
+// role says who of winner and payer deals.
+type role uint8
+
+const (
+	nobodyDeals role = iota
+	payerDeals
+	winnerDeals
+)
+
+// roleOf returns the role of payers who do not deal.
+func roleOf(seat tile.Kind) role {
+	if seat == tile.East {
+		return winnerDeals
+	}
+	return nobodyDeals
+}
+
 // ron returns what a discarder pays for base points.
-func (p *payer) ron(base int, dealer bool) int {
-	if dealer {
+func (p *payer) ron(base int, r role) int {
+	if r == winnerDeals {
 		return p.up(6 * base)
 	}
 	return p.up(4 * base)
 }
 
-// share returns what one payer of a self-draw pays; double where he or the winner deals.
-func (p *payer) share(base int, dealer, double bool) int {
+// share returns what one payer of a self-draw pays.
+func (p *payer) share(base int, r role) int {
 	part := p.up(base)
-	if double {
+	if r != nobodyDeals {
 		part = p.up(2 * base)
 	}
-	if p.players == 4 || p.loss == lossNobody {
+	switch {
+	case p.players == 4 || p.loss == lossNobody:
 		return part
+	case p.loss == lossEqual:
+		return p.up((p.ron(base, r) + 1) / 2)
+	case r == winnerDeals:
+		return part + p.up((part+1)/2)
+	default:
+		return part + p.up((p.up(base)+1)/2)
 	}
-	if p.loss == lossEqual {
-		return p.up((p.ron(base, dealer) + 1) / 2)
-	}
-	missing := p.up(base)
-	if dealer {
-		missing = p.up(2 * base)
-	}
-	return part + p.up((missing+1)/2)
 }
 
 // points returns what the winner is paid, without honba and sticks.
-func (p *payer) points(base int, dealer, selfDraw bool) int {
+func (p *payer) points(base int, w *Win) int {
+	r := roleOf(w.Seat)
 	switch {
-	case !selfDraw:
-		return p.ron(base, dealer)
-	case dealer:
-		return (p.players - 1) * p.share(base, true, true)
+	case !w.SelfDraw:
+		return p.ron(base, r)
+	case r == winnerDeals:
+		return (p.players - 1) * p.share(base, r)
 	default:
-		return p.share(base, false, true) + (p.players-2)*p.share(base, false, false)
+		return p.share(base, payerDeals) + (p.players-2)*p.share(base, r)
 	}
 }
 
@@ -172,146 +189,4 @@ func (p *payer) pay(w *Win, dst *Result) {
 		b.share(seat, part, rest)
 	}
 	dst.Changes[b.winner] += p.stick * w.Sticks
-}
-
-// bill is a payment under way.
-type bill struct {
-	*payer
-	win               *Win
-	winner, discarder int // seats
-	changes           *[4]int
-}
-
-// seat returns who sits in a direction from the winner. With three players the one to the
-// left, who plays before, is the next but one.
-func (b *bill) seat(from hand.Direction) int {
-	if from == hand.FromLeft {
-		return (b.winner + b.players - 1) % b.players
-	}
-	return (b.winner + int(from)) % b.players
-}
-
-func (b *bill) take(seat, amount int) {
-	b.changes[seat] -= amount
-	b.changes[b.winner] += amount
-}
-
-// charge takes what base points cost, as usual.
-func (b *bill) charge(base int) {
-	dealer := b.winner == 0
-	if !b.win.SelfDraw {
-		b.take(b.discarder, b.ron(base, dealer))
-		return
-	}
-	for seat := range b.players {
-		if seat != b.winner {
-			b.take(seat, b.payer.share(base, dealer, dealer || seat == 0))
-		}
-	}
-}
-
-// honba is what all honba together cost.
-func (b *bill) honba() int { return (b.players - 1) * b.payer.honba * b.win.Honba }
-
-// usualHonba takes the honba where nobody is liable.
-func (b *bill) usualHonba() {
-	if !b.win.SelfDraw {
-		b.take(b.discarder, b.honba())
-		return
-	}
-	for seat := range b.players {
-		if seat != b.winner {
-			b.take(seat, b.payer.honba*b.win.Honba)
-		}
-	}
-}
-
-// share takes part of the base points from who is liable, of a ron half of it from the
-// discarder, and the rest as usual.
-func (b *bill) share(seat, part, rest int) {
-	whole := b.points(part, b.winner == 0, b.win.SelfDraw)
-	if rest > 0 {
-		b.charge(rest)
-	}
-	if !b.win.SelfDraw {
-		b.take(seat, whole-whole/2)
-		b.take(b.discarder, whole/2)
-		if b.liable {
-			b.take(seat, b.honba())
-		} else {
-			b.take(b.discarder, b.honba())
-		}
-		return
-	}
-	b.take(seat, whole)
-	if rest > 0 && !b.liable {
-		b.usualHonba()
-	} else {
-		b.take(seat, b.honba())
-	}
-}
-
-// liability returns who is liable, -1 for nobody, for which part of the base points, -1
-// for the whole of a self-draw, and the rest. The first rule that makes somebody liable
-// decides who.
-func (b *bill) liability(r *Result) (seat, part, rest int) {
-	seat, yakuman := -1, 0
-	for i := range b.rules {
-		l := &b.rules[i]
-		value, whole := 0, l.flag != 0
-		if !whole {
-			value = paid(r, l.pattern)
-		}
-		if whole && (!b.win.SelfDraw || b.win.Flags&l.flag == 0) || !whole && value == 0 {
-			continue
-		}
-		from := l.feeder(b.win.Hand.Melds())
-		if from == hand.FromUnknown || seat >= 0 && b.seat(from) != seat {
-			continue
-		}
-		if whole {
-			return b.seat(from), -1, 0
-		}
-		seat = b.seat(from)
-		yakuman += value
-	}
-	if seat < 0 || r.Yakuman == 0 {
-		return -1, 0, 0
-	}
-	if b.total {
-		yakuman = r.Yakuman
-	}
-	part = r.Base / r.Yakuman * min(yakuman, r.Yakuman)
-	return seat, part, r.Base - part
-}
-
-// paid returns what a pattern is paid, 0 if it is not.
-func paid(r *Result, pattern int) int {
-	for i := range r.Items {
-		if r.Items[i].Pattern == pattern {
-			return r.Items[i].Value * r.Items[i].Count
-		}
-	}
-	return 0
-}
-
-// feeder returns who gave the last of the melds that l takes, FromUnknown if nobody is
-// liable.
-func (l *liability) feeder(melds []hand.Meld) hand.Direction {
-	n, last := 0, -1
-	for i := range melds {
-		m := &melds[i]
-		if l.Kinds != 0 && (m.Set.IsRun() || !l.Kinds.Has(m.Set.First())) || l.Kans && !m.IsKan() {
-			continue
-		}
-		n, last = n+1, i
-	}
-	if last < 0 || n < l.Melds {
-		return hand.FromUnknown
-	}
-	m := &melds[last]
-	if m.Kind == hand.ClosedKan || l.Kans && m.Call.IsAdded {
-		return hand.FromUnknown
-	}
-	return m.Call.From
 }

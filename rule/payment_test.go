@@ -1,7 +1,6 @@
 package rule
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -33,7 +32,6 @@ func options(words map[string]string) func(string) (int, string, bool) {
 	return func(id string) (int, string, bool) {
 		w, ok := words[id]
 		n := 0
-		fmt.Sscan(w, &n)
 		if w == "on" {
 			n = 1
 		}
@@ -136,7 +134,7 @@ func TestPayments(t *testing.T) {
 				t.Fatal(err)
 			}
 			win := Win{Hand: payHand(t, c.melds), SelfDraw: c.from == hand.FromUnknown, From: c.from, Seat: c.seat, Flags: c.flags, Honba: c.honba, Sticks: c.sticks}
-			r := Result{Base: c.base, Yakuman: c.yakuman, Items: c.items, Points: p.points(c.base, c.seat == e, win.SelfDraw)}
+			r := Result{Base: c.base, Yakuman: c.yakuman, Items: c.items, Points: p.points(c.base, &win)}
 			p.pay(&win, &r)
 			if r.Points != c.points || !slices.Equal(r.Changes[:players], c.want) {
 				t.Errorf("%d points, %v, want %d, %v", r.Points, r.Changes, c.points, c.want)

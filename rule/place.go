@@ -12,7 +12,7 @@ const maxPlaces = 3*reading.MaxSets + 1
 
 // places puts into dst the places that the winning tile can have in r, the sets first, and
 // returns how many. Of sets that are the same one stands for all.
-func (k *work) places(dst *[maxPlaces]Place, r *reading.Reading) int {
+func (s *Set) places(k *work, dst *[maxPlaces]Place, r *reading.Reading) int {
 	switch {
 	case r.Form == form.SevenPairs:
 		dst[0] = Place{Set: -1, Wait: Tanki}
@@ -22,7 +22,7 @@ func (k *work) places(dst *[maxPlaces]Place, r *reading.Reading) int {
 		dst[0] = Place{Set: -1, OnPair: k.winJoker && p.Jokers != 0 || !k.winJoker && p.Kind == k.winKind}
 		return 1
 	case k.hasJokers:
-		return k.jokerPlaces(dst, r)
+		return s.jokerPlaces(k, dst, r)
 	}
 	n := 0
 	last := form.Set(form.NumHouseSets)
@@ -35,7 +35,7 @@ func (k *work) places(dst *[maxPlaces]Place, r *reading.Reading) int {
 		last = set.Set
 		wait := Shanpon
 		if isRun {
-			wait = runWait(first, at)
+			wait = s.waits[first][at]
 		}
 		dst[n] = Place{Set: int8(i), Wait: wait}
 		n++
@@ -58,7 +58,7 @@ func firstOf(set form.Set) (first tile.Kind, isRun bool) {
 
 // jokerPlaces is places for standard readings with jokers. A joker that was won stands where
 // a joker stands, and a natural tile where none does.
-func (k *work) jokerPlaces(dst *[maxPlaces]Place, r *reading.Reading) int {
+func (s *Set) jokerPlaces(k *work, dst *[maxPlaces]Place, r *reading.Reading) int {
 	n := 0
 	for i, set := range r.Sets[:r.Concealed] {
 		if i > 0 && set == r.Sets[i-1] {
@@ -68,7 +68,7 @@ func (k *work) jokerPlaces(dst *[maxPlaces]Place, r *reading.Reading) int {
 		for at := range tile.Kind(3) {
 			wait := Shanpon
 			if isRun {
-				wait = runWait(first, at)
+				wait = s.waits[first][at]
 			}
 			if k.stands(set, at) && (n == 0 || dst[n-1] != Place{Set: int8(i), Wait: wait}) {
 				dst[n] = Place{Set: int8(i), Wait: wait}
@@ -87,6 +87,16 @@ func (k *work) jokerPlaces(dst *[maxPlaces]Place, r *reading.Reading) int {
 func (k *work) stands(set reading.Set, at tile.Kind) bool {
 	isJoker := set.Jokers>>at&1 != 0
 	return isJoker == k.winJoker && (isJoker || set.Kinds()[at] == k.winKind)
+}
+
+// waitTable returns the wait of each tile of each run, by its first kind.
+func waitTable() (table [tile.East][3]Wait) {
+	for first := range tile.East {
+		for at := range tile.Kind(3) {
+			table[first][at] = runWait(first, at)
+		}
+	}
+	return table
 }
 
 // runWait returns the wait of which tile at of a run, 0..2, was the last to come.
@@ -145,7 +155,7 @@ func (s *Set) valueAt(v *value, k *work, r *reading.Reading, p Place) {
 	}
 	standard := k.form == form.Standard
 	if standard {
-		fu += s.fu.wait[p.Wait].fu
+		fu += int(s.sums.wait[p.Wait])
 	}
 	noFu := standard && fu == 0
 	onPair := p.OnPair || p.Wait == Tanki
@@ -167,7 +177,7 @@ func (s *Set) valueAt(v *value, k *work, r *reading.Reading, p Place) {
 // ronTriplet returns how much fu a concealed triplet loses when a discard completes it.
 func (s *Set) ronTriplet(set form.Set) int {
 	n := fuTriplet | int(uint64(tile.Orphans)>>set&1)*fuOrphan
-	return s.fu.set[n|fuConcealed].fu - s.fu.set[n].fu
+	return int(s.sums.set[n|fuConcealed] - s.sums.set[n])
 }
 
 // handCase returns the case of fu of a whole hand of sets and a pair.
@@ -184,12 +194,12 @@ func (c *scene) wholeCase(f form.Forms) int {
 // fuOf returns the fu of a hand, exact and rounded, of which sets, pair and wait give so
 // many.
 func (s *Set) fuOf(k *work, fu int, noFu bool) (raw, rounded int) {
-	if n := k.wholeCase(k.form); s.fu.fixed[n] {
-		return s.fu.whole[n].fu, s.fu.whole[n].fu
+	if fixed := s.sums.whole[k.wholeCase(k.form)]; fixed >= 0 {
+		return int(fixed), int(fixed)
 	}
 	if k.form != form.Standard {
 		return 0, 0
 	}
-	raw = fu + s.fu.hand[k.handCase(noFu)].fu
+	raw = fu + int(s.sums.hand[k.handCase(noFu)])
 	return raw, (raw + 9) / 10 * 10
 }

@@ -8,6 +8,66 @@ import (
 	"mentsu/reading"
 )
 
+// scenePlan is the facts of the hand that decide what is paid, the most common by what they
+// ask.
+type scenePlan struct {
+	within []atom // every tile is one of these
+	has    []atom // one tile at least is one of these
+	kans   []atom // of kans
+	flush  []atom // of a hand of one suit
+	rest   []atom
+}
+
+// newScenePlan returns the plan of atoms of the hand.
+func newScenePlan(atoms []atom) scenePlan {
+	var p scenePlan
+	for _, a := range atoms {
+		list := &p.rest
+		switch a.op {
+		case opWithin:
+			list = &p.within
+		case opAny:
+			list = &p.has
+		case opKans, opClosedKans:
+			if a.n > 0 {
+				list = &p.kans
+			}
+		case opNineGates, opPureNineGates:
+			list = &p.flush
+		default:
+		}
+		*list = append(*list, a)
+	}
+	return p
+}
+
+// note finds out whether the facts hold.
+func (p *scenePlan) note(k *work) {
+	for i := range p.within {
+		a := &p.within[i]
+		k.facts[a.word] |= bit(k.kinds&^(a.mask|k.winds[a.winds&3]) == 0) << a.bit
+	}
+	for i := range p.has {
+		a := &p.has[i]
+		k.facts[a.word] |= bit(k.kinds&(a.mask|k.winds[a.winds&3]) != 0) << a.bit
+	}
+	k.noteScene(p.rest)
+	if k.kans > 0 {
+		k.noteScene(p.kans)
+	}
+	if k.oneSuit() {
+		k.noteScene(p.flush)
+	}
+}
+
+// noteScene finds out whether the facts of some atoms of the hand hold.
+func (k *work) noteScene(atoms []atom) {
+	for i := range atoms {
+		a := &atoms[i]
+		k.facts[a.word] |= bit(k.ofScene(a)) << a.bit
+	}
+}
+
 // plan says which facts of a reading are worth looking at: not those that need more
 // triplets or runs than it has.
 type plan struct {
@@ -60,7 +120,7 @@ func (a *atom) needs() (triplets, runs int) {
 		return 3, 0
 	case opRuns, opSameRuns, opShiftedRuns, opIdenticalRuns:
 		return 0, n
-	case opDoubleRuns:
+	case opDoubleRuns, opMirroredRuns:
 		return 0, 2 * n
 	case opOneSuitRuns, opThreeSuitRuns:
 		return 0, bits.OnesCount64(a.mask)

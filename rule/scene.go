@@ -28,7 +28,7 @@ type scene struct {
 	ofHand     patterns    // those found so far
 	jokersAs   tile.Counts // the jokers among the tiles, where there are some
 	hasJokers  bool
-	bonus      int // what the bonus patterns found are worth
+	counts     [numCounters]int32 // how many times patterns are paid that each counter counts
 }
 
 // setScene fills in k for a win whose finished hand has these concealed tiles: those of the
@@ -45,18 +45,18 @@ func (s *Set) setScene(k *work, w *Win, concealed *tile.Counts) {
 	k.facts = words{wordSituation: uint64(w.Flags) |
 		bit(w.SelfDraw)<<bitSelfDraw | bit(k.open == 0)<<bitClosed | bit(k.melds == 0)<<bitNoMelds | bit(w.Seat == tile.East)<<bitDealer}
 	k.hasOpen = min(k.open, 1)
-	atoms := s.atoms[levelHand]
-	if !k.complete {
-		atoms = atoms[:s.relevant[levelHand]]
-	}
-	for i := range atoms {
-		a := &atoms[i]
-		k.facts[a.word] |= bit(k.ofScene(a)) << a.bit
+	if k.complete {
+		k.noteScene(s.atoms[levelHand])
+	} else {
+		s.scenePlan.note(k)
 	}
 	m := s.matchers[levelHand]
 	k.ofHand = m.sure
 	m.find(&k.facts, &k.ofHand)
-	s.countScene(k, w)
+	k.counts[countNone] = 1
+	for _, c := range s.counters {
+		k.counts[c] = int32(s.count(c, w, &k.scene))
+	}
 }
 
 // setMelds takes over what the melds of h add to its concealed tiles.
@@ -98,25 +98,6 @@ func bit(b bool) uint64 { //nolint:revive // no switch: a number is made of a fa
 	return 0
 }
 
-// countScene counts the patterns that are counted. Those of the bonus stay found whether
-// they count anything or not; others are taken out if they do not.
-func (s *Set) countScene(k *work, w *Win) {
-	k.bonus = 0
-	for i := range s.counted {
-		c := &s.counted[i]
-		if !k.ofHand.has(c.pattern) {
-			continue
-		}
-		n := s.count(c.counter, w, &k.scene)
-		switch {
-		case c.isBonus:
-			k.bonus += n * c.value[k.hasOpen]
-		case n == 0:
-			k.ofHand.remove(c.pattern)
-		}
-	}
-}
-
 // ofScene reports whether a fact of the hand holds.
 func (c *scene) ofScene(a *atom) bool {
 	mask := a.mask | c.winds[a.winds&3]
@@ -145,6 +126,8 @@ func (c *scene) ofScene(a *atom) bool {
 		return mask>>c.winKind&1 != 0
 	case opCopies:
 		return c.copies(mask) >= int(a.n)
+	case opRankSum:
+		return c.rankSum() >= int(a.n)
 	case opNineGates:
 		_, ok := c.nineGates()
 		return ok
@@ -165,13 +148,28 @@ func (c *scene) copies(kinds uint64) int {
 	return n
 }
 
+// rankSum returns the sum of the numbers on the tiles.
+func (c *scene) rankSum() int {
+	sum := 0
+	for k, n := range c.all[:tile.East] {
+		sum += tile.Kind(k).Rank() * int(n)
+	}
+	return sum
+}
+
+// oneSuit reports whether the hand holds every rank of one suit, and nothing else.
+func (c *scene) oneSuit() bool {
+	const man = 1<<9 - 1
+	return c.kinds == man || c.kinds == man<<9 || c.kinds == man<<18
+}
+
 // nineGates returns the kind of which a hand without melds has one tile more than
 // 1112345678999 of one suit; ok is false if it is no such hand.
 func (c *scene) nineGates() (extra tile.Kind, ok bool) {
-	suit := tile.Kind(bits.TrailingZeros64(c.kinds)).Suit()
-	if suit == tile.Honours || c.kinds != (1<<9-1)<<suit.First() || c.melds > 0 {
+	if !c.oneSuit() || c.melds > 0 {
 		return 0, false
 	}
+	suit := tile.Kind(bits.TrailingZeros64(c.kinds)).Suit()
 	total := 0
 	for r, n := range c.all[suit.First():][:9] {
 		base := uint8(1)

@@ -39,9 +39,10 @@ type work struct {
 // then the order of readings, sets before the pair. The patterns that are not paid are left
 // out: Explain lists them. A win that may not be declared, for lack of a yaku, is no error.
 //
-// The errors are ErrNotComplete and ErrWinningTile. Score trusts that the hand was made
-// under the rules of the set and that the win does not contradict itself: see Check. It
-// allocates only where the slices of dst have no room.
+// The errors are ErrNotComplete, ErrWinningTile and, of a rule set without limits,
+// ErrTooDear. Score trusts that the hand was made under the rules of the set and that the
+// win does not contradict itself: see Check. It allocates only where the slices of dst have
+// no room.
 func (s *Set) Score(w *Win, dst *Result) error {
 	var k work
 	if err := s.find(w, &k); err != nil {
@@ -68,7 +69,7 @@ func (s *Set) Scores(w *Win) iter.Seq[*Result] {
 			s.findIn(&k, &r, i)
 			k.best.reading, k.last = r, i
 			i++
-			if !k.best.some {
+			if !k.best.some || tooDear(&k.best.value) {
 				continue
 			}
 			s.fill(w, &k, &dst)
@@ -95,7 +96,7 @@ func (s *Set) points(w *Win, v *value) int {
 	if !v.valid {
 		return 0
 	}
-	return s.payer.points(v.base, w.Seat == dealerSeat, w.SelfDraw)
+	return s.payer.points(v.base, w)
 }
 
 // find looks for the dearest reading of a win.
@@ -121,6 +122,9 @@ func (s *Set) find(w *Win, k *work) error {
 	}
 	k.last = len(readings) - 1
 	k.best.reading = readings[k.best.index]
+	if tooDear(&k.best.value) {
+		return ErrTooDear
+	}
 	return nil
 }
 
@@ -140,6 +144,9 @@ func (s *Set) findJokers(w *Win, k *work) error {
 	}
 	k.last = -1
 	s.prepare(w, k, &k.best.reading)
+	if tooDear(&k.best.value) {
+		return ErrTooDear
+	}
 	return nil
 }
 
@@ -165,7 +172,7 @@ func (s *Set) findIn(k *work, r *reading.Reading, i int) {
 	var places [maxPlaces]Place
 	var v value
 	b := &k.best
-	for _, p := range places[:k.places(&places, r)] {
+	for _, p := range places[:s.places(k, &places, r)] {
 		s.valueAt(&v, k, r, p)
 		if !b.some || v.better(&b.value) {
 			b.value, b.facts, b.place, b.index, b.some = v, k.facts, p, i, true

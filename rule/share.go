@@ -20,14 +20,14 @@ func (s *Set) Shares(w *Win, scored *Result) (shares Shares, ok bool) {
 	if seat, _, _ := b.liability(scored); seat >= 0 && (w.SelfDraw || seat != b.discarder) {
 		return Shares{}, false
 	}
-	dealer := b.winner == 0
+	r := roleOf(w.Seat)
 	if !w.SelfDraw {
-		return Shares{Discarder: p.ron(scored.Base, dealer) + b.honba()}, true
+		return Shares{Discarder: p.ron(scored.Base, r) + b.honba()}, true
 	}
 	each := p.honba * w.Honba
-	shares.Other = p.share(scored.Base, dealer, dealer) + each
-	if !dealer {
-		shares.Dealer = p.share(scored.Base, false, true) + each
+	shares.Other = p.share(scored.Base, r) + each
+	if r != winnerDeals {
+		shares.Dealer = p.share(scored.Base, payerDeals) + each
 	}
 	return shares, true
 }
@@ -36,5 +36,5 @@ func (s *Set) Shares(w *Win, scored *Result) (shares Shares, ok bool) {
 // so many han and so much fu, rounded; both are positive.
 func (s *Set) Worth(w *Win, han, fu int) int {
 	base, _ := s.limits.base(han, fu)
-	return s.payer.points(base, w.Seat == tile.East, w.SelfDraw)
+	return s.payer.points(base, w)
 }

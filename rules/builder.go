@@ -65,7 +65,7 @@ func (b *builder) head(l *layer) error {
 	}
 	if l.has("minimum") {
 		d.Minimum = f.Minimum
-		if err := l.bounded("minimum", f.Minimum); err != nil {
+		if err := l.bounded("minimum", f.Minimum, maxCount); err != nil {
 			return err
 		}
 	}
@@ -100,19 +100,22 @@ func (l *layer) names(key, name string, names namesTable) (rule.Names, error) {
 	return all, nil
 }
 
-// maxNumber is the greatest number that a rule file may hold: no base of points is more.
-const maxNumber = 1_000_000
+// The greatest numbers that a rule file may hold.
+const (
+	maxPoints = 1_000_000
+	maxCount  = 1_000 // of han, fu and whatever else is counted
+)
 
-// number is a value at a key.
+// number is a value at a key, and the most that it may be.
 type number struct {
-	key   string
-	value int
+	key         string
+	value, most int
 }
 
 // bounded refuses a number that cannot be meant.
-func (l *layer) bounded(key string, n int) error {
-	if n < 0 || n > maxNumber {
-		return l.fail(key, "must be a whole number from %d to %d, not %d", 0, maxNumber, n)
+func (l *layer) bounded(key string, n, most int) error {
+	if n < 0 || n > most {
+		return l.fail(key, "must be a whole number from %d to %d, not %d", 0, most, n)
 	}
 	return nil
 }

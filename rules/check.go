@@ -133,7 +133,7 @@ func allowed() []string {
 	for table, keys := range map[string][]string{
 		"options.*":             append([]string{"default", "values", "least", "most", "source"}, named...),
 		"patterns.*":            append([]string{"aliases", "class", "value", "open", "double", "variants", "when", "gates", "each", "count", "repeat", "excludes", "drops", "family", "switch"}, named...),
-		"patterns.*.variants.*": {"if", "value", "open", "count", "limit"},
+		"patterns.*.variants.*": {"if", "value", "open", "count", "class", "limit"},
 		"fu.*":                  {"id", "of", "when", "fu"},
 		"limits.*":              append([]string{"id", "han", "base", "reach", "reach_han", "each", "if"}, named...),
 		"payment":               {"style", "unit", "honba", "stick", "base", "liability"},

@@ -77,6 +77,7 @@ type amountTable struct {
 	Value int    `toml:"value"`
 	Open  int    `toml:"open"`
 	Count string `toml:"count"`
+	Class string `toml:"class"`
 	Limit string `toml:"limit"`
 }
 

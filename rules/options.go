@@ -58,8 +58,8 @@ func (l *layer) option(id string, t optionTable) (rule.Option, error) {
 		}
 	case isNumber:
 		o.Number, o.Least, o.Most = true, t.Least, t.Most
-		if o.Least < 0 || o.Most > maxNumber || o.Least > o.Most {
-			return o, l.fail(key, "least and most must be from %d to %d, least first", 0, maxNumber)
+		if o.Least < 0 || o.Most > maxPoints || o.Least > o.Most {
+			return o, l.fail(key, "least and most must be from %d to %d, least first", 0, maxPoints)
 		}
 	}
 	if !l.has(join(key, "default")) {

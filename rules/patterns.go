@@ -140,8 +140,8 @@ func (l *layer) fill(p *rule.Pattern, key string, t *patternFile) error {
 	if has("repeat") {
 		p.Repeat = t.Repeat
 	}
-	for _, n := range []number{{"value", t.Value}, {"open", t.Open}, {"repeat", t.Repeat}} {
-		if err := l.bounded(join(key, n.key), n.value); err != nil {
+	for _, n := range []number{{"value", t.Value, maxCount}, {"open", t.Open, maxCount}, {"repeat", t.Repeat, maxCount}} {
+		if err := l.bounded(join(key, n.key), n.value, n.most); err != nil {
 			return err
 		}
 	}
@@ -161,11 +161,11 @@ func (l *layer) variants(p *rule.Pattern, key string, all []amountTable) error {
 	p.Variants = nil
 	for i, v := range all {
 		at := join(join(key, "variants"), itoa(i))
-		a := rule.Amount{If: v.If, Value: v.Value, Open: v.Value, Count: v.Count, Limit: v.Limit}
+		a := rule.Amount{If: v.If, Value: v.Value, Open: v.Value, Count: v.Count, Class: v.Class, Limit: v.Limit}
 		if l.has(join(at, "open")) {
 			a.Open = v.Open
 		}
-		if err := cmp.Or(l.bounded(join(at, "value"), v.Value), l.bounded(join(at, "open"), v.Open)); err != nil {
+		if err := cmp.Or(l.bounded(join(at, "value"), v.Value, maxCount), l.bounded(join(at, "open"), v.Open, maxCount)); err != nil {
 			return err
 		}
 		p.Variants = append(p.Variants, a)
@@ -184,8 +184,8 @@ func (l *layer) exclusions(p *rule.Pattern, key string, t *patternFile) error {
 		p.Excludes = append(p.Excludes, rule.Exclusion{ID: id})
 	}
 	for _, id := range l.below(drops) {
-		if t.Drops[id] < 1 || t.Drops[id] > maxNumber {
-			return l.fail(join(drops, id), "must be a whole number from %d to %d, not %d", 1, maxNumber, t.Drops[id])
+		if t.Drops[id] < 1 || t.Drops[id] > maxCount {
+			return l.fail(join(drops, id), "must be a whole number from %d to %d, not %d", 1, maxCount, t.Drops[id])
 		}
 		p.Excludes = append(p.Excludes, rule.Exclusion{ID: id, Times: t.Drops[id]})
 	}

@@ -16,7 +16,7 @@ func (b *builder) fu(l *layer) error {
 	b.def.Fu = nil
 	for i, t := range l.file.Fu {
 		key := join("fu", itoa(i))
-		if err := cmp.Or(l.identifier(join(key, "id"), t.ID), l.bounded(join(key, "fu"), t.Fu)); err != nil {
+		if err := cmp.Or(l.identifier(join(key, "id"), t.ID), l.bounded(join(key, "fu"), t.Fu, maxCount)); err != nil {
 			return err
 		}
 		b.def.Fu = append(b.def.Fu, rule.FuRule{ID: t.ID, Of: t.Of, When: t.When, Fu: t.Fu})
@@ -36,8 +36,8 @@ func (b *builder) limits(l *layer) error {
 		key := join("limits", itoa(i))
 		step := rule.Limit{ID: t.ID, Han: t.Han, Base: t.Base, Reach: t.Reach, ReachHan: t.ReachHan, Each: t.Each, If: t.If}
 		err := l.identifier(join(key, "id"), t.ID)
-		for _, n := range []number{{"han", t.Han}, {"base", t.Base}, {"reach", t.Reach}, {"reach_han", t.ReachHan}} {
-			err = cmp.Or(err, l.bounded(join(key, n.key), n.value))
+		for _, n := range []number{{"han", t.Han, maxCount}, {"base", t.Base, maxPoints}, {"reach", t.Reach, maxPoints}, {"reach_han", t.ReachHan, maxCount}} {
+			err = cmp.Or(err, l.bounded(join(key, n.key), n.value, n.most))
 		}
 		if err != nil {
 			return err
@@ -69,7 +69,7 @@ func (b *builder) payment(l *layer) error {
 		if !l.has(n.key) {
 			continue
 		}
-		if err := l.bounded(n.key, *n.src); err != nil {
+		if err := l.bounded(n.key, *n.src, maxPoints); err != nil {
 			return err
 		}
 		*n.dst = *n.src

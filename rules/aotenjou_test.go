@@ -1,0 +1,56 @@
+package rules_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"mentsu/rule"
+	"mentsu/rules"
+)
+
+// TestAotenjou scores without limits: a yakuman is 13 han beside the others.
+func TestAotenjou(t *testing.T) {
+	t.Parallel()
+	d, err := rules.Load("local")
+	if err != nil {
+		t.Fatal(err)
+	}
+	set, err := rule.Compile(d, map[string]int{"aotenjou": 1, "daisharin": 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		win     string
+		han, fu int
+		points  int64
+	}{
+		{"19m19p19s1234566z 7z ron", 13, 40, 5_242_900}, // 40 x 2^15 x 4
+		{"19m19p19s1234567z 7z tsumo", 27, 30, 64_424_509_600},
+		{"22m34m[555z][666z][777z] 5m ron", 15, 40, 20_971_600}, // the dragons and shousangen are part of daisangen
+		{"1234567892234m 5m ron", 9, 30, 245_800},
+		{"2233445566778p 8p ron", 22, 25, 1_677_721_600}, // with chinitsu, chiitoitsu and tanyao
+		{"234m567p678s2245s 3s ron", 2, 30, 2_000},
+	} {
+		w := winOf(t, set, strings.Fields(c.win))
+		var r rule.Result
+		if err := set.Score(w, &r); err != nil {
+			t.Errorf("%s: %v", c.win, err)
+			continue
+		}
+		if r.Total != c.han || r.Fu != c.fu || int64(r.Points) != c.points || r.Yakuman != 0 || r.Limit != -1 {
+			t.Errorf("%s: %d han %d fu, %d points, limit %d, %d yakuman: want %d han %d fu, %d points", c.win, r.Total, r.Fu, r.Points, r.Limit, r.Yakuman, c.han, c.fu, c.points)
+		}
+		if points, err := set.Points(w); int64(points) != c.points || err != nil {
+			t.Errorf("%s: %d points, %v", c.win, points, err)
+		}
+	}
+	w := winOf(t, set, strings.Fields("5z(1111z)(2222z)(3333z)(4444z) 5z ron"))
+	var r rule.Result
+	if err := set.Score(w, &r); !errors.Is(err, rule.ErrTooDear) {
+		t.Errorf("%v", err)
+	}
+	if _, err := set.Points(w); !errors.Is(err, rule.ErrTooDear) {
+		t.Errorf("%v", err)
+	}
+}
