@@ -29,10 +29,12 @@ restrict
 rule
 rules
 call
+odds
 .
 internal/phrase
 internal/api
 internal/batch
+internal/server
 internal/cli
 cmd/mentsu
 `
