@@ -3,7 +3,7 @@ GO    ?= go
 tool   = $(GO) tool -modfile=tools/go.mod
 COUNT ?= 20000x
 
-.PHONY: check fmt vet lint test race fuzz generate golden oracle bench
+.PHONY: check fmt vet lint test race fuzz generate golden oracle bench load
 
 check: fmt vet lint test
 
@@ -38,6 +38,11 @@ golden: # rewrites golden files and documents: look at the difference before you
 
 oracle: # all comparisons of the engine with the slow second answers, anew
 	$(GO) test -count=1 -timeout=60m ./need/... ./shanten/... ./internal/oracle/...
+	$(GO) test -count=1 -timeout=60m ./odds -deals=10000000
 
 bench:
 	$(GO) run ./bench
+	$(GO) run ./bench/start
+
+load: # the service under load, beside the command batch
+	$(GO) run ./bench/load

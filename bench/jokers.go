@@ -110,12 +110,12 @@ func (m *method) time(hands []judged) string {
 // round returns the nanoseconds a hand of going through all hands, again until some time
 // has passed.
 func (r *row) round(hands int, least time.Duration) float64 {
-	start, n := time.Now(), 0
-	for n == 0 || time.Since(start) < least {
+	start, n := clock(), 0
+	for n == 0 || clock()-start < least {
 		for i := range hands {
 			r.sum += r.ask(i)
 		}
 		n += hands
 	}
-	return float64(time.Since(start).Nanoseconds()) / float64(n)
+	return float64((clock() - start).Nanoseconds()) / float64(n)
 }

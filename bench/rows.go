@@ -3,7 +3,6 @@ package main
 import (
 	"log"
 	"math"
-	"time"
 
 	"mentsu/form"
 	"mentsu/hand"
@@ -64,7 +63,8 @@ func rows() []row {
 		row{name: "useful tiles, three forms, 30 tiles seen", ask: func(i int) int { return int(shanten.UsefulTiles(seen13[i], seen).Shanten) }},
 		row{name: "every discard, 30 tiles seen", budget: 10000, ask: func(i int) int { return len(shanten.Discards(room, seen14[i], seen)) }},
 	)
-	return append(append(list, jokerRows()...), readingRow(), yakuRow(), compareRow())
+	list = append(append(list, jokerRows()...), readingRow(), yakuRow(), compareRow(), dealsRow())
+	return append(append(list, ruleRows()...), restrictRows()...)
 }
 
 // slowest returns a row that is measured already: the time of the hand that takes longest,
@@ -76,11 +76,11 @@ func slowest(name string, budget float64, ask func(i int) int) row {
 	for i := range hands {
 		best := math.Inf(1)
 		for range tries {
-			start := time.Now()
+			start := clock()
 			for range calls {
 				r.sum += ask(i)
 			}
-			best = min(best, float64(time.Since(start).Nanoseconds())/calls)
+			best = min(best, float64((clock()-start).Nanoseconds())/calls)
 		}
 		worst = max(worst, best)
 	}
@@ -173,7 +173,7 @@ func countsOf(list []*hand.Hand) []tile.Counts {
 	return counts
 }
 
-// keptState draws a tile to a waiting hand, asks, and takes it back.
+// keptState draws a tile to a ready hand (3n+1), asks, and takes it back.
 func keptState(ask func(x need.Keys) int) func(i int) int {
 	r := corpus.New(2)
 	keys := make([]need.Keys, hands)
