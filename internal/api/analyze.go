@@ -1,7 +1,8 @@
 package api
 
-// analyze answers what fits the hand. Of a hand with jokers nothing explains the shanten
-// number, and its improvements take too long to come along unasked.
+import "mentsu/win"
+
+// analyze answers what fits the hand.
 func analyze(q *question) (Response, *Error) {
 	r := &AnalyzeResponse{Common: q.about("analyze"), Shanten: q.shanten(), Notes: q.notes}
 	if q.hand.Waiting() {
@@ -12,17 +13,39 @@ func analyze(q *question) (Response, *Error) {
 	if w := q.waits(); w.ready() {
 		r.Waits = w
 	}
-	if q.hand.Jokers() == 0 {
-		r.Explain, r.Improve = q.explain(), q.improve()
-	}
+	r.Explain, r.Improve = q.explain(), q.improve()
 	if now := r.Shanten.Shanten; now != nil && *now == -1 {
 		r.Readings = q.readings()
 	}
-	if q.restrictable() == nil {
-		var err *Error
-		if r.Compare, err = q.compare(programs.yaku(q.req.winds())); err != nil {
-			return nil, err
-		}
+	var err *Error
+	if r.Compare, err = q.compare(programs.yaku(q.req.winds())); err != nil {
+		return nil, err
 	}
-	return r, nil
+	return r, q.valued(r)
+}
+
+// valued adds to r what the hand is worth, or what its waits are, where the rule set is for
+// such hands.
+func (q *question) valued(r *AnalyzeResponse) *Error {
+	complete, ready := r.Readings != nil, r.Waits != nil && q.hand.Waiting()
+	scored := q.scorable() == nil && q.house == (win.House{})
+	if !scored || !complete && !ready {
+		return nil
+	}
+	set, err := q.ruleSet()
+	if err != nil {
+		return err
+	}
+	if shape := set.Definition().Shape.WithDefaults(); shape.Players != q.hand.Rules().Players || shape.Sets != q.hand.Rules().Sets {
+		return nil
+	}
+	if ready {
+		r.Outcomes, err = q.outcomes(set)
+		return err
+	}
+	w, err := q.win(set)
+	if err == nil {
+		r.Score, err = q.score(set, w)
+	}
+	return err
 }

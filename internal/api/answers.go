@@ -99,12 +99,7 @@ func (q *question) discards() *DiscardsResponse {
 	return r
 }
 
-func explainOp(q *question) (Response, *Error) {
-	if q.hand.Jokers() > 0 {
-		return nil, fault(Unsupported, "%s of a hand with jokers is not supported yet", q.req.Op).in(q.jokerField())
-	}
-	return q.explain(), nil
-}
+func explainOp(q *question) (Response, *Error) { return q.explain(), nil }
 
 func (q *question) explain() *ExplainResponse {
 	e := shanten.Explain(q.hand, q.query)
@@ -115,7 +110,7 @@ func (q *question) explain() *ExplainResponse {
 		More:    e.More,
 		Count: Count{
 			Base: e.Count.Base, Sets: e.Count.Sets, Partials: e.Count.Partials,
-			Pair: e.Count.Pair, Result: e.Count.Result, Note: q.countNote(e),
+			Pair: e.Count.Pair, Jokers: e.Count.Jokers, Result: e.Count.Result, Note: q.countNote(e),
 		},
 		Notes: q.notes,
 	}
@@ -130,16 +125,18 @@ func (q *question) countNote(e shanten.Explanation) string {
 	switch {
 	case e.Standard == shanten.Impossible:
 		return q.say("no finished hand of the standard form is possible")
-	case int(e.Standard) != e.Count.Result:
-		return q.say("the exact number of the standard form is %d: the count relies on tiles that are gone", e.Standard)
-	default:
+	case int(e.Standard) == e.Count.Result:
 		return ""
+	case e.Count.Jokers > 0:
+		return q.say("the exact number of the standard form is %d: the count relies on tiles that are gone, or on a loose tile for each set and the pair", e.Standard)
+	default:
+		return q.say("the exact number of the standard form is %d: the count relies on tiles that are gone", e.Standard)
 	}
 }
 
 // group returns g in the notation of the answer.
 func (q *question) group(g shanten.Group) Group {
-	out := Group{Form: g.Form.String(), Sets: []string{}, Partials: []string{}, Missing: g.Missing}
+	out := Group{Form: g.Form.String(), Sets: []string{}, Partials: []string{}, Missing: g.Missing, Jokers: g.Jokers}
 	for _, s := range g.Sets {
 		ks := s.Kinds()
 		out.Sets = append(out.Sets, q.kinds(ks[:]...))
@@ -178,12 +175,31 @@ func convertOp(q *question) (Response, *Error) {
 
 // written returns the hand in notation n, the drawn tile where n wants it.
 func (q *question) written(n notation.Notation) (text string, loss notation.Loss) {
+	text, loss = notation.Format(q.tiles, n)
 	if q.hand != nil {
 		if t, ok := q.hand.Drawn(); ok {
-			return notation.FormatDrawn(q.tiles, t, n)
+			text, loss = notation.FormatDrawn(q.tiles, t, n)
 		}
 	}
-	return notation.Format(q.tiles, n)
+	return text, q.truly(loss, text, n)
+}
+
+// truly returns what text, the hand in notation n, has lost. The first five of t136 is red
+// only in games with red fives, of which the notation alone does not know: what reads back
+// as the hand has kept its fives.
+func (q *question) truly(loss notation.Loss, text string, n notation.Notation) notation.Loss {
+	if n != notation.T136 || !loss.Has(notation.LostReds) {
+		return loss
+	}
+	back, err := notation.Reader{Notation: n, Reds: q.req.Reds}.Parse(text)
+	if err != nil {
+		return loss
+	}
+	again, _ := notation.Format(back.Tiles, notation.MPSZ)
+	if now, _ := notation.Format(q.tiles, notation.MPSZ); again == now {
+		loss &^= notation.LostReds
+	}
+	return loss
 }
 
 // lossWarnings says what is lost in notation n.

@@ -23,12 +23,16 @@ type Standing struct {
 // CallCandidate is a meld that could be called, with what it leaves.
 type CallCandidate struct {
 	Meld     string    `json:"meld"`    // in brackets
-	Discard  *string   `json:"discard"` // the best legal one; null if there is none
+	Discard  *string   `json:"discard"` // the best legal one; null if there is none, and for a kan
 	Before   Standing  `json:"before"`  // the called tile counts as seen
-	After    *Standing `json:"after"`   // null without a discard
+	After    *Standing `json:"after"`   // after the discard, after a kan before the draw; null where every discard is forbidden
 	Decision string    `json:"decision"`
 	Rule     string    `json:"rule"` // what the profile says of this meld, were it the only one
 	Lost     *string   `json:"lost"` // why it is not called; null if it is
+
+	Forbidden []string   `json:"forbidden"`      // discards that kuikae forbids
+	Waits     []WaitTile `json:"waits"`          // if ready after it: those that the target admits
+	Yakuless  []WaitTile `json:"yakuless_waits"` // and the others
 }
 
 // CallResponse answers call.
@@ -39,13 +43,32 @@ type CallResponse struct {
 	Rule       string          `json:"rule"`     // that decided
 	Because    string          `json:"because"`  // one sentence, in the language of the request
 	Candidates []CallCandidate `json:"candidates"`
+	Profile    string          `json:"profile"`
+	Dora       int             `json:"dora"`       // on kinds that the target can use, with the called tile
+	OtherDora  int             `json:"dora_other"` // all others
+	Turn       int             `json:"turn"`
+	Gates      []CallGate      `json:"gates"`   // of profile bot, in its order
+	Options    CallSettings    `json:"options"` // as used
 
 	Notes
 }
 
+// CallGate is a condition on the hand that profile bot asks before it looks at a meld.
+type CallGate struct {
+	Rule  string `json:"rule"`
+	Holds bool   `json:"holds"`
+	Value int    `json:"value"` // what was compared
+	Bound int    `json:"bound"`
+}
+
 func callOp(q *question) (Response, *Error) {
-	if err := q.restrictable(); err != nil {
-		return nil, err
+	switch {
+	case q.hasJokers():
+		return nil, fault(Unsupported, "%s of a hand with jokers is not supported yet", q.req.Op).in(q.jokerField())
+	case q.hand.Rules().Sets == 5 && q.req.Sets == 5:
+		return nil, fault(Unsupported, "%s with five sets is not supported", q.req.Op).in("sets")
+	case q.hand.Rules().Sets == 5:
+		return nil, fault(Unsupported, "%s with five sets is not supported", q.req.Op).in("house")
 	}
 	ask, err := q.callQuestion()
 	if err != nil {
@@ -65,6 +88,11 @@ func callOp(q *question) (Response, *Error) {
 	r := &CallResponse{
 		Common: q.about("call"), Decision: d.Action.String(), Rule: d.Rule.String(), Because: q.because(&d).In(q.req.Lang),
 		Candidates: make([]CallCandidate, 0, len(d.Candidates)), Notes: q.notes,
+		Profile: d.Options.Profile.String(), Dora: d.Dora, OtherDora: d.OtherDora, Turn: d.Turn,
+		Gates: make([]CallGate, 0, len(d.Gates)), Options: settings(&d.Options),
+	}
+	for _, g := range d.Gates {
+		r.Gates = append(r.Gates, CallGate{g.Rule.String(), g.Holds, g.Value, g.Bound})
 	}
 	for i := range d.Candidates {
 		r.Candidates = append(r.Candidates, q.callCandidate(&d, &d.Candidates[i]))
@@ -75,6 +103,9 @@ func callOp(q *question) (Response, *Error) {
 // callQuestion reads what the request says of the discard.
 func (q *question) callQuestion() (call.Question, *Error) {
 	ask := call.Question{From: q.req.From, Turn: q.req.Turn}
+	if o := q.req.Options; o != nil {
+		ask.Riichi, ask.Furiten, ask.Threats, ask.Needed, ask.Expected = o.Riichi, o.Furiten, o.Threats, o.Needed, o.Expected
+	}
 	tiles, _, err := q.req.reader().ParseTiles(q.req.Tile)
 	switch {
 	case err != nil:
@@ -126,19 +157,16 @@ var advisers struct {
 // adviser returns the adviser for the options of the request.
 func (q *question) adviser() (*call.Adviser, *Error) {
 	var key advice
-	if q.req.Options != nil {
-		key.options = *q.req.Options
+	if o := q.req.Options; o != nil {
+		key.options = o.Options
 	}
 	key.options.Profile, key.options.Winds, key.pool = q.req.Profile, q.req.winds(), q.query.Pool
 	var target restrict.Term
 	if t := q.req.Target; t != nil && t.String() != restrict.Tanyao.String() {
 		target, key.target = *t, t.String()
 	}
-	switch bot := q.req.Profile == call.Bot; {
-	case bot && q.req.Options != nil:
-		return nil, fault(BadValue, "the profile bot fixes all options").in("options")
-	case bot && target != nil:
-		return nil, fault(BadValue, "the profile bot knows the target tanyao only").in("target")
+	if q.req.Profile == call.Bot && q.req.Options != nil && q.req.Options.open {
+		return nil, fault(BadValue, "the profile bot fixes the options A1 to A11").in("options")
 	}
 	advisers.Lock()
 	defer advisers.Unlock()
@@ -164,17 +192,38 @@ func standing(p *call.Position) Standing { return Standing{shantenOf(p.Shanten),
 func (q *question) callCandidate(d *call.Decision, c *call.Candidate) CallCandidate {
 	out := CallCandidate{
 		Meld: q.meld(c.Meld), Before: standing(&d.Before),
-		Decision: c.Verdict.Action.String(), Rule: c.Verdict.Rule.String(),
+		Decision: c.Verdict.Action.String(), Rule: c.Verdict.Rule.String(), Forbidden: []string{},
 	}
 	if c.HasDiscard {
-		s, after := q.tile(c.Discard), standing(&c.After)
-		out.Discard, out.After = &s, &after
+		s := q.tile(c.Discard)
+		out.Discard = &s
 	}
+	if c.HasDiscard || c.Meld.IsKan() {
+		after := standing(&c.After)
+		out.After = &after
+	}
+	for k := range c.Forbidden.All() {
+		out.Forbidden = append(out.Forbidden, q.tile(tile.Tile(k)))
+	}
+	out.Waits, out.Yakuless = q.callWaits(c.Waits.Valid), q.callWaits(c.Waits.Yakuless)
 	if c.Lost != call.NotLost {
 		s := c.Lost.String()
 		out.Lost = &s
 	}
 	return out
+}
+
+// callWaits lists what a ready hand waits on after a call, with what is left of it: the
+// called tile is not.
+func (q *question) callWaits(kinds tile.Kinds) []WaitTile {
+	list := q.waitTiles(kinds)
+	tiles, _, _ := q.req.reader().ParseTiles(q.req.Tile) // read before
+	for i, k := range slices.Collect(kinds.All()) {
+		if k == tiles[0].Kind() {
+			*list[i].Left--
+		}
+	}
+	return list
 }
 
 // meld returns a meld in brackets, in the notation of the answer.
@@ -201,6 +250,8 @@ func (q *question) because(d *call.Decision) phrase.Text {
 		switch {
 		case d.Action == call.Pass:
 			act = phrase.Of("pass on %s", text)
+		case c.Meld.Kind == hand.Kan:
+			act = phrase.Of("kan %s", text)
 		case c.Meld.Kind == hand.Chi:
 			act = phrase.Of("chi %s and discard %s", text, q.tile(c.Discard))
 		default:

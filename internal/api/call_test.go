@@ -103,6 +103,64 @@ func TestCallOptions(t *testing.T) {
 	}
 }
 
+// TestCallRound says how the round stands, and which rules of the game hold.
+func TestCallRound(t *testing.T) {
+	const bot = `"hand":"45m3567p46688s12z","tile":"3m","from":"left","dora":"2m2m2m","turn":9,"profile":"bot"`
+	const four = `"hand":"45m3567p46688s12z","tile":"3m","from":"left"`
+	for fields, want := range map[string]string{
+		bot + `,"options":{"threats":[7700]}`:                                                                                             "pass bot:threat",
+		bot + `,"options":{"threats":[7699]}`:                                                                                             "call bot:closer",
+		bot + `,"options":{"needed":8000,"expected":3900}`:                                                                                "pass bot:last_round",
+		bot + `,"options":{"needed":8000,"expected":4000}`:                                                                                "call bot:closer",
+		bot + `,"options":{"riichi":true}`:                                                                                                "pass riichi",
+		`"hand":"23m234567p45677s","tile":"4m","from":"across","options":{"furiten":true}`:                                                "pass none",
+		`"hand":"45m3567p46688s55z","tile":"5z","from":"right","dora":"4m4m","profile":"bot","target":"yakuhai"`:                          "call bot:closer",
+		`"hand":"45m3567p46688s55z","tile":"5z","from":"right","profile":"bot","target":"yakuhai"`:                                        "pass gate:reasons",
+		`"hand":"45m34567p45688s8s","tile":"3m","from":"left","turn":12,"profile":"bot","target":"open_yaku"`:                             "pass gate:worth",
+		`"hand":"45m34567p45688s8s","tile":"3m","from":"left","turn":12,"profile":"bot","target":"open_yaku","options":{"expected":3900}`: "call bot:closer",
+	} {
+		if got := askCall(t, fields); got.Decision+" "+got.Rule != want {
+			t.Errorf("%s: %s %s, want %s: %s", fields, got.Decision, got.Rule, want, got.Because)
+		}
+	}
+	for kuikae, want := range map[string]string{"same+suji": "3m 6m", "same": "3m", "off": ""} {
+		got := askCall(t, four+`,"options":{"kuikae":"`+kuikae+`"}`)
+		var forbidden []string
+		for _, c := range got.Candidates {
+			if c.Meld == "[345m]" {
+				forbidden = c.Forbidden
+			}
+		}
+		if s := strings.Join(forbidden, " "); s != want || got.Options.Kuikae != kuikae {
+			t.Errorf("kuikae %s forbids %s, want %s", kuikae, s, want)
+		}
+	}
+	for order, want := range map[string]string{"pon": "[444p]", "tile": "[234p]"} {
+		got := askCall(t, `"hand":"111223344567p9p","tile":"4p","from":"left","turn":17,"options":{"A10":"`+order+`"}`)
+		for _, c := range got.Candidates {
+			if c.Lost == nil && c.Meld != want || got.Decision != "call" {
+				t.Errorf("A10 %s: %s %s, want %s", order, got.Decision, c.Meld, want)
+			}
+		}
+	}
+	for fields, want := range map[string]string{
+		`"hand":"234m123456s3335p","tile":"4s","from":"left","dora":"3s"`:                                                "call A2",
+		`"hand":"234m123456s3335p","tile":"4s","from":"left","dora":"3s","options":{"A5":"ordinary"}`:                    "pass R4",
+		`"hand":"345m33p33355567s","tile":"4m","from":"left","options":{"A4":"rules"}`:                                   "pass R2",
+		`"hand":"123m23p345567s88s","tile":"4p","from":"left","options":{"A4":"unusable","furiten":true},"target":"std"`: "pass A4",
+	} {
+		if got := askCall(t, fields); got.Decision+" "+got.Rule != want {
+			t.Errorf("%s: %s %s, want %s: %s", fields, got.Decision, got.Rule, want, got.Because)
+		}
+	}
+	for kans, want := range map[string]int{"false": 1, "true": 2} {
+		got := askCall(t, `"hand":"444m23567p34688s","tile":"4m","from":"across","options":{"kans":`+kans+`}`)
+		if len(got.Candidates) != want || got.Candidates[want-1].After == nil {
+			t.Errorf("kans %s: %+v", kans, got.Candidates)
+		}
+	}
+}
+
 // TestCallAnswers checks the keys, the pool and the sentence in each language.
 func TestCallAnswers(t *testing.T) {
 	const line = `{"op":"call","hand":"45m378p3336888s7z","tile":"7s","from":"left","turn":8,"dora":"4m"`
@@ -110,7 +168,9 @@ func TestCallAnswers(t *testing.T) {
 	want := `{"op":"call","hand":"45m378p3336888s7z","drawn":null,"pool":"seen","implied_melds":0,"decision":"call","rule":"R5",` +
 		`"because":"chi 678s and discard 7z: shanten falls, which two or more from ready with one dora is worth a call from turn 8 on ` +
 		`(shanten 2 to 1, useful tiles 21 to 12, dora 1, turn 8)","candidates":[{"meld":"[678s]","discard":"7z",` +
-		`"before":{"shanten":2,"ukeire":21},"after":{"shanten":1,"ukeire":12},"decision":"call","rule":"R5","lost":null}]}`
+		`"before":{"shanten":2,"ukeire":21},"after":{"shanten":1,"ukeire":12},"decision":"call","rule":"R5","lost":null,"forbidden":["7s"],"waits":[],"yakuless_waits":[]}],` +
+		`"profile":"published","dora":1,"dora_other":0,"turn":8,"gates":[],"options":{"A1":"same","A2":"call","A3":"after-11","A4":"rules",` +
+		`"A5":"restricted","A6":"at-least","A7":"central","A8":"before","A9":"first","A10":"pon","A11":null,"kuikae":"same+suji","kans":false}}`
 	if string(response) != want {
 		t.Errorf("%s\nwant %s", response, want)
 	}
@@ -145,7 +205,11 @@ func TestCallErrors(t *testing.T) {
 		`"hand":"1m","tile":"1m","from":"left","profile":"me"`:                          "bad_value profile",
 		`"hand":"1m","tile":"1m","from":"left","target":"tanyao & honitu"`:              "bad_value target 9",
 		`"hand":"1m","tile":"1m","from":"left","target":["tanyao"]`:                     "bad_value target",
-		`"hand":"1m","tile":"1m","from":"left","target":"toitoi","profile":"bot"`:       "bad_value target",
+		`"hand":"1m","tile":"1m","from":"left","options":{"kuikae":"none"}`:             "bad_value options",
+		`"hand":"1m","tile":"1m","from":"left","options":{"kans":1}`:                    "bad_value options",
+		`"hand":"1m","tile":"1m","from":"left","options":{"threats":[1,2,3,4]}`:         "bad_value options",
+		`"hand":"1m","tile":"1m","from":"left","options":{"threats":[-1]}`:              "bad_value options",
+		`"hand":"1m","tile":"1m","from":"left","options":{"needed":1.5}`:                "bad_value options",
 		`"hand":"1m","tile":"1m","from":"left","options":{"A1":"same"},"profile":"bot"`: "bad_value options",
 		`"hand":"1m","tile":"1m","from":"left","options":{"A12":"same"}`:                "unknown_field options",
 		`"hand":"1m","tile":"1m","from":"left","options":{"a1":"same"}`:                 "unknown_field options",

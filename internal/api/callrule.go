@@ -34,6 +34,10 @@ func ruleText(d *call.Decision) phrase.Text {
 			return phrase.Of("shanten falls, which one from ready with one dora is worth a call from turn %d on", bound)
 		}
 		return phrase.Of("shanten falls, and one from ready with one dora option A3 decides")
+	case call.GateFormal:
+		return phrase.Of("to be ready at the end it is too early before turn %d", bound)
+	case call.GateWorth:
+		return phrase.Of("the hand must bring %d points by then", bound)
 	case call.RuleA11:
 		return phrase.Of("after the call shanten may be %d at most", bound)
 	default:
@@ -67,6 +71,9 @@ var ruleTexts = sync.OnceValue(func() map[call.Rule]phrase.Text {
 		call.GateOtherDora: phrase.Of("the hand has too many dora that the target cannot use"),
 		call.GateDora:      phrase.Of("the hand has fewer than two dora"),
 		call.GateEarly:     phrase.Of("with two dora the bot waits for turn 5"),
+		call.GateValue:     phrase.Of("the hand has no live pair and no triplet of a value tile"),
+		call.GateReasons:   phrase.Of("nothing makes it worth to hurry: few dora, one value pair"),
+		call.GateOneAway:   phrase.Of("only a hand one from ready opens for this"),
 		call.BotDiscard:    phrase.Of("a usable tile would go while an unusable one is held"),
 		call.BotCloser:     phrase.Of("shanten falls"),
 		call.BotNotCloser:  phrase.Of("shanten does not fall, and a usable tile would go"),

@@ -37,7 +37,7 @@ func members(line []byte) ([]member, *Error) {
 		all = append(all, member{key, raw})
 	}
 	if err != nil {
-		return nil, fault(BadJSON, "broken JSON: %s", err)
+		return nil, fault(BadJSON, "broken JSON")
 	}
 	return all, nil
 }
@@ -65,12 +65,24 @@ func checkJSON(line []byte) *Error {
 	switch {
 	case broken && strings.HasPrefix(syntax.Error(), "unexpected end"):
 		return fault(BadJSON, "the line ends in the middle of the JSON").at(len(line))
+	case broken && strings.Contains(syntax.Error(), "max depth"):
+		return fault(BadJSON, "broken JSON: it is nested too deep").at(int(syntax.Offset) - 1)
 	case broken && syntax.Offset > 0:
-		return fault(BadJSON, "broken JSON: %s", syntax).at(int(syntax.Offset) - 1)
+		at := int(syntax.Offset) - 1 // behind the byte at fault
+		return fault(BadJSON, "broken JSON: %s cannot stand here", quoted(string(runeAt(line, at)))).at(at)
 	case err != nil:
-		return fault(BadJSON, "broken JSON: %s", err)
+		return fault(BadJSON, "broken JSON")
 	}
 	return nil
+}
+
+// runeAt returns the rune of which byte i of line is part.
+func runeAt(line []byte, i int) rune {
+	for i > 0 && !utf8.RuneStart(line[i]) {
+		i--
+	}
+	r, _ := utf8.DecodeRune(line[i:])
+	return r
 }
 
 func firstInvalid(line []byte) int {
@@ -86,8 +98,9 @@ func firstInvalid(line []byte) int {
 
 // decodeRequest reads a request from JSON. If that fails the request still holds what an
 // error row echoes, the id and the operation, and its language, as far as they could be read.
-func decodeRequest(line []byte) (Request, *Error) {
-	var r Request
+// An op that is not empty is the operation, which the JSON need not name then.
+func decodeRequest(line []byte, op string) (Request, *Error) {
+	r := Request{Op: op}
 	all, err := members(line)
 	if err != nil {
 		return r, err
@@ -104,6 +117,9 @@ func decodeRequest(line []byte) (Request, *Error) {
 	}
 	if err == nil {
 		err = unique(all)
+	}
+	if err == nil {
+		err = r.settleOp(op)
 	}
 	if err != nil {
 		return r, err

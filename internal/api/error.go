@@ -15,15 +15,16 @@ type Code string
 
 // The codes of Error.
 const (
-	BadJSON      Code = "bad_json"      // the line is no JSON object, or names a key twice
-	UnknownField Code = "unknown_field" // no such field, or none of this operation
-	UnknownOp    Code = "unknown_op"    // no such operation
-	BadValue     Code = "bad_value"     // a field of the wrong type, or none of its values
-	InvalidHand  Code = "invalid_hand"  // tiles that cannot be read, or cannot exist together
-	WrongSize    Code = "wrong_size"    // the operation does not fit 3n+1 or 3n+2 tiles
-	NotComplete  Code = "not_complete"  // the operation needs a complete hand
-	Unsupported  Code = "unsupported"   // known, but not answered by this version
-	TooLarge     Code = "too_large"     // longer than allowed
+	BadJSON       Code = "bad_json"      // the line is no JSON object, or names a key twice
+	UnknownField  Code = "unknown_field" // no such field, or none of this operation
+	UnknownOp     Code = "unknown_op"    // no such operation
+	BadValue      Code = "bad_value"     // a field of the wrong type, or none of its values
+	InvalidHand   Code = "invalid_hand"  // tiles that cannot be read, or cannot exist together
+	WrongSize     Code = "wrong_size"    // the operation does not fit 3n+1 or 3n+2 tiles
+	NotComplete   Code = "not_complete"  // the operation needs a complete hand
+	Contradiction Code = "contradiction" // fields that cannot be true together
+	Unsupported   Code = "unsupported"   // known, but not answered by this version
+	TooLarge      Code = "too_large"     // longer than allowed
 )
 
 // Error says why a request has no answer.
@@ -116,6 +117,8 @@ func handFault(err error, text *notation.Text, seen []int) *Error {
 		e.Field, e.At = "drawn", new(int)
 	case hand.InJokers:
 		e.Field = "jokers"
+	case hand.InJokerKinds:
+		e.Field = "joker_tiles"
 	case hand.InRules: // the fields that say so take no other values
 	}
 	return e

@@ -29,7 +29,7 @@ type Field struct {
 //
 //nolint:gochecknoglobals // a table, built once and never changed
 var fieldTable = sync.OnceValue(func() []Field {
-	return []Field{
+	return slices.Concat([]Field{
 		{"op", "OP", "the operation", true, func(r *Request) value { return text{&r.Op} }},
 		{"id", "ID", "any value, echoed in the answer", true, func(r *Request) value { return verbatim{&r.ID} }},
 		{"hand", "HAND", "the hand", true, func(r *Request) value { return handText{r} }},
@@ -48,7 +48,8 @@ var fieldTable = sync.OnceValue(func() []Field {
 		{"forms", "FORMS", "winning forms, by comma: %s (default all of them)", true, func(r *Request) value { return formList{&r.Forms} }},
 		{"four_as_two_pairs", "", "seven pairs: four of a kind count as two pairs", true, func(r *Request) value { return fourAsPairs{r} }},
 		{"house", "RULES", "rules of a place: one of %s, or a JSON object", true, func(r *Request) value { return house{&r.House} }},
-		{"rules", "NAME", "a rule set (not supported yet)", true, func(*Request) value { return later{"rule sets"} }},
+		{"rules", "NAME", "a rule set, such as riichi/tenhou: the defaults of forms, players, sets, four_as_two_pairs and reds, and what wins are worth", true, func(r *Request) value { return rulesName{r} }},
+		{"rules_toml", "TOML", "the text of a rule set of your own, in place of rules", true, func(r *Request) value { return rulesText{r} }},
 		{"reds", "M,P,S", "red fives that exist in each suit (default 1,1,1)", true, func(r *Request) value { return reds{&r.Reds} }},
 		{"round", "WIND", "the wind of the round, for restrict, compare and call: %s", true, func(r *Request) value { return wind{&r.Round} }},
 		{"seat", "WIND", "the wind of the seat, for restrict, compare and call: %s", true, func(r *Request) value { return wind{&r.Seat} }},
@@ -62,13 +63,24 @@ var fieldTable = sync.OnceValue(func() []Field {
 		{"from", "PLAYER", "who discards it: %s; a chi is from the left only", false, func(r *Request) value { return direction(&r.From) }},
 		{"turn", "N", "own discards made so far (default 0)", false, func(r *Request) value { return number{&r.Turn, 0, maxTurn} }},
 		{"dora", "TILES", "dora indicators", false, func(r *Request) value { return text{&r.Dora} }},
+		{"wins", "JSON", "the wins, a list of requests of score", false, func(r *Request) value { return winList{&r.Wins} }},
+		{"outcome", "NAME", "how the round ended: %s (default win)", false, func(r *Request) value { return outcomeName(&r.Outcome) }},
+		{"tenpai", "SEATS", "who is ready at the draw, or has nagashi mangan, by comma: %s", false, func(r *Request) value { return seatList{&r.Tenpai} }},
+		{"win", "TILE", "the winning tile (default: the drawn tile)", false, func(r *Request) value { return text{&r.Win} }},
+		{"self_draw", "", "won by the own draw (tsumo), not on a discard", false, func(r *Request) value { return toggle{&r.SelfDraw} }},
+		{"flags", "FLAGS", "what the tiles do not tell, by comma: %s", false, func(r *Request) value { return winFlags{&r.Flags} }},
+		{"melds_from", "PLAYERS", "who each meld was called from, in order, by comma: %s", false, func(r *Request) value { return meldsFrom{&r.MeldsFrom} }},
+		{"ura", "TILES", "ura dora indicators", false, func(r *Request) value { return text{&r.Ura} }},
+		{"nukidora", "N", "north tiles set aside, with three players (default 0)", false, func(r *Request) value { return number{&r.Nukidora, 0, maxNorths} }},
+		{"honba", "N", "honba on the table (default 0)", false, func(r *Request) value { return number{&r.Honba, 0, maxHonba} }},
+		{"sticks", "N", "riichi sticks on the table, the winner's own included (default 0)", false, func(r *Request) value { return number{&r.Sticks, 0, maxHonba} }},
 		{"profile", "NAME", "whose rules decide: %s (default published)", false, func(r *Request) value {
 			return oneOf(&r.Profile, named("published", call.Published), named("bot", call.Bot))
 		}},
 		{"target", "RESTRICTION", "what the hand aims at (default tanyao)", false, func(r *Request) value { return targetText{&r.Target} }},
-		{"options", "JSON", "what the published rules leave open, a JSON object such as {\"A2\":\"pass\"}", false, func(r *Request) value { return callOptions{&r.Options} }},
+		{"options", "JSON", "options of the rule set, such as {\"kiriage\":true}; of call what the published rules leave open, such as {\"A2\":\"pass\"}", false, optionsOf},
 		{"to", "NAME", "notation to write, one of these or mahgen (default mpsz)", false, func(r *Request) value { return notationName(&r.To, writtenNotations()) }},
-	}
+	}, oddsFields())
 })
 
 // fieldByName returns the field of that name, nil if there is none.
@@ -108,12 +120,6 @@ func (f *Field) About() phrase.Text {
 		return phrase.Of(f.Help, strings.Join(f.Values(), ", "))
 	}
 	return phrase.Plain(f.Help)
-}
-
-// Hidden reports whether help leaves the field out, for it is not supported yet.
-func (f *Field) Hidden() bool {
-	_, is := f.into(&Request{}).(later)
-	return is
 }
 
 // language is the value of lang.

@@ -97,15 +97,19 @@ func HouseKeys() []string {
 	}
 }
 
-// option takes one member of the object. Null and the empty text mean the default.
+// option takes one member of the object. Null and the empty text mean the default, which of
+// max_jokers_used is no limit, whatever the preset has.
 func (h *House) option(key string, raw json.RawMessage) *Error {
 	if !slices.Contains(HouseKeys(), key) {
 		return fault(UnknownField, "no option %s, but %s%s", quoted(key), strings.Join(HouseKeys(), ", "), Suggest(key, HouseKeys())).in("house")
 	}
+	o := &h.options
+	if key == "max_jokers_used" && string(raw) == "null" {
+		o.MaxJokersUsed = nil
+	}
 	if string(raw) == "null" || string(raw) == `""` || key == "preset" {
 		return nil
 	}
-	o := &h.options
 	var most int
 	var suit tile.Suit
 	into := map[string]value{
@@ -159,20 +163,35 @@ func (q *question) takeHouse(o *Op, ctx *hand.Context) *Error {
 			return err.within("joker_face")
 		}
 	}
-	if q.house.NaturalPerSet && ctx.Rules.JokerCopies == form.JokerFour {
-		return fault(Unsupported, "natural_per_set with joker_copies four is not supported yet").in("house")
+	return q.knowsHouse(o)
+}
+
+// knowsHouse says why o cannot answer under the rules of the house, if it cannot.
+func (q *question) knowsHouse(o *Op) *Error {
+	if o.house || q.house == (win.House{}) {
+		return nil
 	}
-	if !o.house && q.house != (win.House{}) {
+	switch o.Name {
+	case "shanten", "useful", "discards":
+		if q.house == (win.House{NaturalPerSet: true}) {
+			q.query.NaturalPerSet = true
+			return nil
+		}
+		return fault(Unsupported, "of these rules %s knows natural_per_set only: win, waits and readings know all", o.Name).in("house")
+	default:
 		return fault(Unsupported, "%s does not know these rules yet: win, waits and readings do", o.Name).in("house")
 	}
-	return nil
 }
 
 // fiveSets says which forms o cannot answer of a hand with five sets, if forms has such.
 func (q *question) fiveSets(o *Op, forms form.Forms) *Error {
 	field := "forms"
-	if q.req.Forms == 0 {
+	switch {
+	case q.req.Forms != 0:
+	case q.req.House != nil:
 		field = "house"
+	case q.req.RuleSet != nil:
+		field = "rules"
 	}
 	switch {
 	case forms.Has(form.ThirteenOrphans) && o.house:

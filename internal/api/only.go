@@ -3,6 +3,7 @@ package api
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"strings"
 	"sync"
 
@@ -51,16 +52,24 @@ func (v restrictions) fromJSON(raw json.RawMessage) *Error {
 	if err := decode(raw, &list, want); err != nil {
 		return err
 	}
-	for _, s := range list {
-		if s == nil {
-			return fault(BadValue, "must be %s, not %s", want, brief(raw))
+	if len(list) > MaxOnly {
+		return fault(TooLarge, "more than %d restrictions", MaxOnly)
+	}
+	for i, s := range list {
+		err := fault(BadValue, "must be %s, not %s", phrase.Of("the text of a restriction"), brief(json.RawMessage("null")))
+		if s != nil {
+			err = v.add(*s, 0)
 		}
-		if err := v.add(*s, 0); err != nil {
+		if err != nil {
+			err.Field = element(i)
 			return err
 		}
 	}
 	return nil
 }
+
+// element names an element of the list in the field only.
+func element(i int) string { return fmt.Sprintf("only[%d]", i) }
 
 func (v restrictions) fromText(s string) *Error {
 	*v.dst = nil

@@ -28,6 +28,8 @@ type Op struct {
 	instead string
 	pool    form.Pool // the default
 	house   bool      // knows the rules of a house, and eight pairs with five sets
+	deals   bool      // is about deals, too: the hand may be left out
+	table   bool      // is about the whole table: there is no hand
 	run     func(*question) (Response, *Error)
 }
 
@@ -40,7 +42,7 @@ func Ops() []Op { return opTable() }
 //nolint:gochecknoglobals // a table, built once and never changed
 var opTable = sync.OnceValue(func() []Op {
 	return []Op{
-		{Name: "analyze", Help: "Everything about a hand: shanten, discards or useful tiles, groupings", size: anySize, run: analyze},
+		{Name: "analyze", Help: "Everything about a hand: shanten, discards or useful tiles, groupings", own: winFields("self_draw"), size: anySize, run: analyze},
 		{Name: "shanten", Help: "How far a hand is from ready, for each winning form", size: anySize, run: shantenOp},
 		{Name: "useful", Help: "The tiles that bring a hand nearer with its next draw (ukeire)", size: waiting, instead: "discards", run: usefulOp},
 		{Name: "discards", Help: "What every discard leaves, best first", size: discarding, instead: "useful", run: discardsOp},
@@ -50,8 +52,12 @@ var opTable = sync.OnceValue(func() []Op {
 		{Name: "restrict", Help: "How far a hand is from finished hands of a certain kind, such as tanyao", own: []string{"only", "method"}, size: anySize, run: restrictOp},
 		{Name: "compare", Help: "How far a hand is from every yaku, nearest first", own: []string{"only"}, size: anySize, run: compareOp},
 		{Name: "call", Help: "Whether to call a tile that another player discards, and which meld", own: []string{"tile", "from", "turn", "dora", "profile", "target", "options"}, size: waiting, instead: "discards", pool: form.PoolSeen, run: callOp},
+		{Name: "score", Help: "What a complete hand is worth: yaku, fu, points, and who pays", own: winFields("win", "self_draw", "from"), size: discarding, instead: "outcomes", run: scoreOp},
+		{Name: "outcomes", Help: "What each wait of a ready hand is worth, on a discard, by the own draw and with riichi", own: winFields(), size: waiting, instead: "score", run: outcomesOp},
+		{Name: "settle", Help: "Who pays whom at the end of a round: several wins, draws, nagashi mangan", own: []string{"wins", "outcome", "tenpai", "options", "honba", "sticks"}, table: true, run: settleOp},
 		{Name: "explain", Help: "Where the shanten number comes from: the groupings", size: anySize, run: explainOp},
 		{Name: "improve", Help: "Draws that widen what a hand hopes for, and how much of it is good shape", size: anySize, run: improveOp},
+		{Name: "odds", Help: "How likely anything is: exact shares of all deals, and chances of a hand within so many draws", own: oddsOwn(), size: anySize, deals: true, run: oddsOp},
 		{Name: "convert", Help: "The hand in canonical text, or in another notation", own: []string{"to"}, size: unchecked, run: convertOp},
 	}
 })
@@ -71,6 +77,12 @@ func opByName(name string) (*Op, *Error) {
 	}
 	return nil, fault(UnknownOp, "no operation %s, but %s%s", quoted(name), strings.Join(known, ", "), Suggest(name, known)).in("op")
 }
+
+// TakesTable reports whether o is about the whole table, so that it takes no hand.
+func (o *Op) TakesTable() bool { return o.table }
+
+// TakesDeals reports whether o answers about deals, too, so that the hand may be left out.
+func (o *Op) TakesDeals() bool { return o.deals }
 
 // Fields returns the request fields that o takes.
 func (o *Op) Fields() []Field {

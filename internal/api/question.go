@@ -22,9 +22,11 @@ type question struct {
 	hand   *hand.Hand        // nil if sizes are not checked and do not fit
 	query  shanten.Query
 	house  win.House
-	cut    bool // some readings were not looked at
+	wins   []*question // of an operation about the table: what its wins ask of score
 	notes  Notes
-	names  [tile.NumTiles]string // of tiles in the notation of the answer, as far as asked
+
+	jokerKinds tile.Kinds            // of deals without a hand
+	names      [tile.NumTiles]string // of tiles in the notation of the answer, as far as asked
 }
 
 // Do answers a request.
@@ -41,11 +43,14 @@ func do(r *Request) (Response, *Error) {
 	if err != nil {
 		return nil, err
 	}
+	if err = r.checkOptions(o); err != nil {
+		return nil, err
+	}
 	q, err := newQuestion(r, o)
 	if err != nil {
 		return nil, err
 	}
-	if o.size != unchecked {
+	if o.size != unchecked && q.hand != nil {
 		if err = o.fits(q.hand.Size()); err != nil {
 			return nil, err
 		}
@@ -62,7 +67,7 @@ func do(r *Request) (Response, *Error) {
 // row that stands for it, as a line of JSON without line end. Error rows name line, the
 // number of the line in a batch, unless it is 0.
 func Answer(request []byte, line int) (response []byte, ok bool) {
-	r, err := decodeRequest(request)
+	r, err := decodeRequest(request, "")
 	if err == nil {
 		var answer Response
 		if answer, err = Do(&r); err == nil {
@@ -83,6 +88,12 @@ func Refuse(r *Request, err *Error, line int) []byte {
 
 // newQuestion reads the texts of r and checks its hand as far as o asks.
 func newQuestion(r *Request, o *Op) (*question, *Error) {
+	if o.table {
+		return newTable(r, o)
+	}
+	if !r.hasHand && o.deals {
+		return newDeals(r, o)
+	}
 	if !r.hasHand {
 		return nil, fault(BadValue, "no hand").in("hand")
 	}
@@ -101,6 +112,9 @@ func newQuestion(r *Request, o *Op) (*question, *Error) {
 	if fail := q.takeHouse(o, &ctx); fail != nil {
 		return nil, fail
 	}
+	if fail := r.takeWin(&ctx, text.Melds); fail != nil {
+		return nil, fail
+	}
 	q.hand, err = hand.New(text.Tiles, ctx)
 	switch {
 	case err == nil:
@@ -108,7 +122,7 @@ func newQuestion(r *Request, o *Op) (*question, *Error) {
 	case o.size == unchecked && errors.Is(err, hand.ErrSize):
 		q.tiles = loose(text.Tiles, &ctx)
 	default:
-		return nil, handFault(err, &text, seen)
+		return nil, r.inWin(handFault(err, &text, seen))
 	}
 	q.begin()
 	return q, nil
@@ -116,7 +130,7 @@ func newQuestion(r *Request, o *Op) (*question, *Error) {
 
 // reader returns the reader of the texts of r.
 func (r *Request) reader() notation.Reader {
-	return notation.Reader{Notation: r.Notation, Reds: r.Reds}
+	return notation.Reader{Notation: r.Notation, Reds: r.redFives()}
 }
 
 // context reads what a request says beside the hand; seenAt holds the byte offsets of the
@@ -124,7 +138,7 @@ func (r *Request) reader() notation.Reader {
 func (r *Request) context() (ctx hand.Context, seenAt []int, fail *Error) {
 	ctx = hand.Context{
 		Rules:  r.Rules(),
-		Reds:   r.Reds,
+		Reds:   r.redFives(),
 		Jokers: r.Jokers,
 	}
 	var err error
@@ -185,7 +199,7 @@ func (q *question) begin() {
 	c.Op, c.Pool = q.req.Op, q.query.Pool.String()
 	var loss notation.Loss
 	c.Hand, loss = notation.Format(q.tiles, q.req.Print)
-	q.notes.Warnings = q.lossWarnings(q.req.Print, loss&notation.LostReds) // the rest changes no answer
+	q.notes.Warnings = q.lossWarnings(q.req.Print, q.truly(loss, c.Hand, q.req.Print)&notation.LostReds) // the rest changes no answer
 	if q.hand == nil {
 		return
 	}

@@ -20,18 +20,15 @@ const (
 	MaxLimit     = 10_000
 )
 
-// mostTried is how many readings are looked at for those that the house allows.
-const mostTried = 1 << 18
-
 // Reading is one way in which a complete hand is finished.
 type Reading struct {
 	Form     string    `json:"form"`
 	Sets     []string  `json:"sets"`      // the concealed ones, then the melds in brackets; a tile that a joker stands for with a star
 	Pair     *string   `json:"pair"`      // null for seven pairs
-	Pairs    []string  `json:"pairs"`     // of seven pairs, else null
+	Pairs    []string  `json:"pairs"`     // of seven pairs, or eight and the tile more; else null
 	Tiles    string    `json:"tiles"`     // the finished hand
 	JokersAs string    `json:"jokers_as"` // the tiles that the jokers stand for
-	Codes    SuitCodes `json:"codes"`     // null where there are none: thirteen orphans, a fifth copy
+	Codes    SuitCodes `json:"codes"`     // null where there are none: thirteen orphans, eight pairs, a fifth copy
 }
 
 // SuitCodes holds the codes of a reading by suit, 0 for suits without tiles; nil if there
@@ -68,26 +65,13 @@ type ReadingsResponse struct {
 }
 
 func readingsOp(q *question) (Response, *Error) {
-	result := win.Check(q.hand, q.winQuery())
-	switch {
-	case q.house.WindRuns || q.house.DragonRuns:
-		return nil, fault(Unsupported, "readings with runs of honours are not supported yet").in("house")
+	switch result := win.Check(q.hand, q.winQuery()); {
 	case !result.Win:
 		return nil, fault(NotComplete, "the hand is not complete").in("hand")
 	case result.Instant:
 		return nil, fault(NotComplete, "the hand is won by the number of its jokers, which is no reading").in("hand")
 	}
-	r := q.readings()
-	if len(r.Readings) == 0 && result.As.Has(form.Standard) {
-		return nil, fault(Unsupported, "no reading of this hand was found that these rules allow").in("house")
-	}
-	if q.hand.Rules().Sets == 5 && result.As.Has(form.SevenPairs) {
-		if result.As == form.SevenPairs {
-			return nil, fault(Unsupported, "readings of eight pairs are not supported yet").in("hand")
-		}
-		r.Warnings = append(r.Warnings, q.say("eight pairs, too, which have no reading here"))
-	}
-	return r, nil
+	return q.readings(), nil
 }
 
 func (q *question) readings() *ReadingsResponse {
@@ -103,54 +87,12 @@ func (q *question) readings() *ReadingsResponse {
 		}
 		r.Readings = append(r.Readings, q.reading(&found))
 	}
-	r.More = r.More || q.cut
 	return r
 }
 
 // eachReading yields the readings of the hand that the house allows.
 func (q *question) eachReading(forms form.Forms) iter.Seq[reading.Reading] {
-	return func(yield func(reading.Reading) bool) {
-		h := q.faced()
-		if h == nil {
-			return
-		}
-		v := houseView{&q.house, h.Concealed(), q.hand.JokerTiles()}
-		ask := reading.Query{Forms: forms}
-		if q.house != (win.House{}) {
-			ask.Skip = v.skip
-		}
-		tried := 0
-		for r := range reading.Each(h, ask) {
-			if tried++; tried > mostTried {
-				q.cut = true
-				return
-			}
-			if v.allows(&r) && !yield(r) {
-				return
-			}
-		}
-	}
-}
-
-// faced returns the hand in which tiles that play the face of the joker are that; nil if it
-// holds too many then.
-func (q *question) faced() *hand.Hand {
-	p := q.house.Proxy
-	if p == nil {
-		return q.hand
-	}
-	tiles := q.hand.Tiles()
-	tiles.Concealed = slices.Clone(tiles.Concealed)
-	for i, t := range tiles.Concealed {
-		if t != tile.Joker && t.Kind() == p.Tile {
-			tiles.Concealed[i] = tile.Tile(p.Face)
-		}
-	}
-	h, err := hand.New(tiles, hand.Context{Rules: q.hand.Rules(), Reds: q.req.Reds})
-	if err != nil {
-		return nil
-	}
-	return h
+	return reading.Each(q.hand, reading.Query{Forms: forms, House: q.house})
 }
 
 // reading returns r in the notation of the answer.
@@ -168,9 +110,12 @@ func (q *question) reading(r *reading.Reading) Reading {
 	for _, p := range r.Pairs[:r.NumPairs] {
 		pairs = append(pairs, q.starred([]tile.Kind{p.Kind, p.Kind}, p.Jokers))
 	}
-	if r.NumPairs == 1 {
+	switch {
+	case r.NumPairs == 1:
 		out.Pair = &pairs[0]
-	} else {
+	case r.Singles != 0:
+		out.Pairs = append(pairs, q.starred([]tile.Kind{r.Singles.First()}, uint8(r.AsSingles>>r.Singles.First()&1)))
+	default:
 		out.Pairs = pairs
 	}
 	if codes, ok := r.Codes(); ok {

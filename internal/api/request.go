@@ -4,6 +4,7 @@
 package api
 
 import (
+	"cmp"
 	"encoding/json"
 
 	"mentsu/call"
@@ -11,6 +12,7 @@ import (
 	"mentsu/hand"
 	"mentsu/notation"
 	"mentsu/restrict"
+	"mentsu/rule"
 	"mentsu/tile"
 )
 
@@ -33,8 +35,9 @@ type Request struct {
 	Forms       form.Forms
 	FourAsPairs bool
 	House       *House
-	Reds        *[3]uint8
-	Round       string // a wind: E, S, W or N
+	RuleSet     *RuleSet  // nil if none is named
+	Reds        *[3]uint8 // nil means those of RuleSet, or one in each suit
+	Round       string    // a wind: E, S, W or N
 	Seat        string
 	Lang        tile.Lang              // of messages, notes and warnings
 	To          notation.Notation      // of convert: the notation to write
@@ -47,11 +50,36 @@ type Request struct {
 	Dora        string // a list of tiles
 	Profile     call.Profile
 	Target      *restrict.Restriction // nil is tanyao
-	Options     *call.Options         // A1 to A11; nil if nothing is said
+	Options     *CallOptions          // of call; nil if nothing is said
+	Win         string                // of score, as are the rest: the winning tile; "" is the drawn one
+	SelfDraw    bool
+	Flags       rule.Flags
+	MeldsFrom   []hand.Direction // by meld; FromUnknown for one that nobody discarded for
+	Ura         string           // a list of tiles
+	Nukidora    int              // north tiles set aside
+	Honba       int
+	Sticks      int               // the winner's own included
+	Wins        []json.RawMessage // of settle, as are the rest: requests of score
+	Outcome     roundEnd
+	Tenpai      []string // seats that are ready at a draw, or were paid nagashi mangan
+	DealTiles   int      // of odds, as are the rest: concealed tiles of a deal; 0 is the default
+	Known       string
+	DealMelds   string // in brackets
+	WallJokers  int
+	Deck        *tile.Counts // nil is four of each kind
+	By          OddsBy
+	Patterns    bool
+	Draws       int // 0 is DefaultDraws
+	Samples     int // 0 is the default
+	Seed        int // 0 is 1
+
+	Progress func(done float64) // is told of long counts, share 0..1; no field of requests
 
 	hasHand        bool // the request names a hand
 	hasPool        bool // the request names a pool
 	hasFourAsPairs bool // the request says whether four of a kind are two pairs
+
+	ruleOptions []ruleOption // of RuleSet, sorted
 }
 
 // SetHand sets the text of the hand.
@@ -76,13 +104,21 @@ func (r *Request) Text(field string) string {
 		return r.Tile
 	case "dora":
 		return r.Dora
+	case "win":
+		return r.Win
+	case "ura":
+		return r.Ura
+	case "known":
+		return r.Known
+	case "melds":
+		return r.DealMelds
 	default:
 		return ""
 	}
 }
 
 // Rules returns the rules of shape that r asks for: what it says itself, else what its
-// house plays. Fields that neither says are zero.
+// house plays, else its rule set. Fields that none of them says are zero.
 func (r *Request) Rules() form.Rules {
 	rules := form.Rules{
 		Sets:           r.Sets,
@@ -91,18 +127,28 @@ func (r *Request) Rules() form.Rules {
 		FourAsTwoPairs: r.FourAsPairs,
 		JokerCopies:    r.JokerCopies,
 	}
-	if r.House == nil {
-		return rules
+	var below []form.Rules
+	if r.House != nil {
+		below = append(below, r.House.rules)
 	}
-	plays := r.House.rules
-	if r.Sets == 0 {
-		rules.Sets = plays.Sets
+	if r.RuleSet != nil {
+		below = append(below, r.RuleSet.Definition().Shape)
 	}
-	if r.Forms == 0 {
-		rules.Forms = plays.Forms
-	}
-	if !r.hasFourAsPairs {
-		rules.FourAsTwoPairs = plays.FourAsTwoPairs
+	for _, plays := range below {
+		rules.Sets = cmp.Or(rules.Sets, plays.Sets)
+		rules.Players = cmp.Or(rules.Players, plays.Players)
+		rules.Forms = cmp.Or(rules.Forms, plays.Forms)
+		if !r.hasFourAsPairs {
+			rules.FourAsTwoPairs = rules.FourAsTwoPairs || plays.FourAsTwoPairs
+		}
 	}
 	return rules
+}
+
+// redFives returns how many red fives there are, nil for one in each suit.
+func (r *Request) redFives() *[3]uint8 {
+	if r.Reds == nil && r.RuleSet != nil {
+		return &r.RuleSet.Definition().Reds
+	}
+	return r.Reds
 }

@@ -109,18 +109,20 @@ type DiscardsResponse struct {
 type Group struct {
 	Form     string   `json:"form"`
 	Sets     []string `json:"sets"`
-	Partials []string `json:"partials"` // two tiles of a set; of seven pairs the pairs
-	Pair     *string  `json:"pair"`     // null if there is none
-	Loose    string   `json:"loose"`    // the other tiles: of no use in this group, but for thirteen orphans
-	Missing  int      `json:"missing"`  // tiles until complete
+	Partials []string `json:"partials"`        // two tiles of a set; of seven pairs the pairs
+	Pair     *string  `json:"pair"`            // null if there is none
+	Loose    string   `json:"loose"`           // the other tiles: of no use in this group, but for thirteen orphans
+	Missing  int      `json:"missing"`         // tiles until complete, beside the jokers
+	Jokers   int      `json:"jokers,omitzero"` // jokers held: each is one of the tiles that the group lacks
 }
 
-// Count is the classic count of shanten by hand: base - 2 x sets - partials - pair.
+// Count is the classic count of shanten by hand: base - 2 x sets - partials - pair - jokers.
 type Count struct {
 	Base     int    `json:"base"`
 	Sets     int    `json:"sets"`
 	Partials int    `json:"partials"`
 	Pair     int    `json:"pair"`
+	Jokers   int    `json:"jokers,omitzero"`
 	Result   int    `json:"result"`
 	Note     string `json:"note,omitempty"` // where the simple count misses
 }
@@ -190,10 +192,12 @@ type AnalyzeResponse struct {
 	Discards *DiscardsResponse `json:"discards,omitempty"` // 3n+2 tiles
 	Useful   *UsefulResponse   `json:"useful,omitempty"`   // 3n+1 tiles
 	Waits    *WaitsResponse    `json:"waits,omitempty"`    // a ready hand, or one that a discard makes ready
-	Explain  *ExplainResponse  `json:"explain,omitempty"`  // no jokers
+	Explain  *ExplainResponse  `json:"explain,omitempty"`
 	Improve  *ImproveResponse  `json:"improve,omitempty"`  // no jokers
 	Readings *ReadingsResponse `json:"readings,omitempty"` // a complete hand
 	Compare  *CompareResponse  `json:"compare,omitempty"`  // no jokers, four sets
+	Score    *ScoreResponse    `json:"score,omitempty"`    // a complete hand
+	Outcomes *OutcomesResponse `json:"outcomes,omitempty"` // a ready hand
 
 	Notes
 }

@@ -26,6 +26,11 @@ type Restricted struct {
 type RestrictResponse struct {
 	Common
 	Restricted
+
+	// Discards tells what every discard leaves, best first: shanten, ukeire, tile order; null
+	// for hands that wait, and by the method of substitution.
+	Discards []Discard `json:"discards"`
+
 	Notes
 }
 
@@ -44,24 +49,7 @@ type CompareResponse struct {
 	Notes
 }
 
-// restrictable says why the hand has no answer about restrictions, if it has none.
-func (q *question) restrictable() *Error {
-	switch {
-	case q.hasJokers():
-		return fault(Unsupported, "%s of a hand with jokers is not supported yet", q.req.Op).in(q.jokerField())
-	case q.hand.Rules().Sets == 5 && q.req.Sets == 5:
-		return fault(Unsupported, "%s with five sets is not supported", q.req.Op).in("sets")
-	case q.hand.Rules().Sets == 5:
-		return fault(Unsupported, "%s with five sets is not supported", q.req.Op).in("house")
-	default:
-		return nil
-	}
-}
-
 func restrictOp(q *question) (Response, *Error) {
-	if err := q.restrictable(); err != nil {
-		return nil, err
-	}
 	switch n := len(q.req.Only); {
 	case n == 0:
 		return nil, fault(BadValue, "no restriction: give one, such as tanyao").in("only")
@@ -77,10 +65,11 @@ func restrictOp(q *question) (Response, *Error) {
 	}
 	answer, fail := p.Of(q.hand, q.query.Pool)
 	if fail != nil {
-		return nil, &Error{Code: Unsupported, Field: "hand", Message: fail.Error()} // jokers and five sets are refused above
+		return nil, restrictionFault(fail, 0) // of five sets it comes to more clauses
 	}
 	r := &RestrictResponse{Common: q.about("restrict"), Restricted: q.restricted(&answer), Notes: q.notes}
 	q.keep(&r.Restricted, &answer)
+	r.Discards = q.restrictedDiscards(p)
 	var w restrict.Waits
 	if q.ready() {
 		w, _ = p.Waits(q.hand, q.query.Pool) // no error: it waits, and p has answered
@@ -89,6 +78,7 @@ func restrictOp(q *question) (Response, *Error) {
 	if r.Ukeire == 0 && len(r.Useful) > 0 {
 		r.Warnings = append(r.Warnings, q.say("no useful tile is left: all copies are in the hand or seen"))
 	}
+	r.Warnings = append(r.Warnings, q.jokerWarning()...)
 	return r, nil
 }
 
@@ -97,12 +87,15 @@ func (q *question) substitution(r restrict.Restriction) (Response, *Error) {
 	if s := r.String(); s != "tanyao" && s != "tanyao & std" {
 		return nil, fault(BadValue, "substitution tells the distance from tanyao only, not from %s", quoted(s)).in("method")
 	}
+	if q.hasJokers() || q.hand.Rules().Sets != 4 {
+		return nil, fault(Unsupported, "substitution knows neither jokers nor games of five sets").in("method")
+	}
 	answer, err := restrict.Substitution(q.hand)
 	if many, ok := errors.AsType[*restrict.UnusableError](err); ok {
 		return nil, fault(Unsupported, "substitution replaces at most %d tiles that are no simples; this hand has %d", restrict.MaxUnusable, many.Tiles).in("method")
 	}
 	if err != nil {
-		return nil, &Error{Code: Unsupported, Field: "hand", Message: err.Error()} // jokers and five sets are refused above
+		return nil, &Error{Code: Unsupported, Field: "hand", Message: err.Error()} // all other conditions are refused above
 	}
 	return &RestrictResponse{Common: q.about("restrict"), Restricted: q.restricted(&answer), Notes: q.notes}, nil
 }
@@ -133,6 +126,19 @@ func (q *question) keep(r *Restricted, a *restrict.Answer) {
 	}
 }
 
+// restrictedDiscards returns what every discard leaves of a hand that has them.
+func (q *question) restrictedDiscards(p *restrict.Program) []Discard {
+	if q.hand.Waiting() {
+		return nil
+	}
+	list, _ := p.Discards(q.hand, q.query.Pool) // no error: it does not wait, and p has answered
+	all := make([]Discard, 0, len(list))
+	for _, d := range list {
+		all = append(all, Discard{q.tile(q.hand.Discard(d.Kind)), shantenOf(d.Shanten), q.usefulTiles(d.Useful), d.Ukeire})
+	}
+	return all
+}
+
 // worth adds what the waits of the hand are worth; all lists are empty if w is.
 func (q *question) worth(r *Restricted, w restrict.Waits) {
 	if q.hand.Waiting() {
@@ -152,16 +158,14 @@ func (q *question) waitTiles(kinds tile.Kinds) []WaitTile {
 }
 
 func compareOp(q *question) (Response, *Error) {
-	if err := q.restrictable(); err != nil {
-		return nil, err
-	}
 	list := programs.yaku(q.req.winds())
 	if len(q.req.Only) > 0 {
 		list = nil
 	}
-	for _, r := range q.req.Only {
+	for i, r := range q.req.Only {
 		p, err := programs.of(r, q.req.winds())
 		if err != nil {
+			err.Field = element(i)
 			return nil, err
 		}
 		list = append(list, p)
@@ -176,7 +180,7 @@ func compareOp(q *question) (Response, *Error) {
 func (q *question) compare(list []*restrict.Program) (*CompareResponse, *Error) {
 	rows, err := restrict.Compare(q.hand, q.query.Pool, list)
 	if err != nil {
-		return nil, &Error{Code: Unsupported, Field: "hand", Message: err.Error()} // jokers and five sets are refused above
+		return nil, restrictionFault(err, 0) // of five sets it comes to more clauses
 	}
 	r := &CompareResponse{Common: q.about("compare"), Rows: make([]ComparedRow, 0, len(rows)), Notes: q.notes}
 	ready := q.ready()
@@ -190,5 +194,6 @@ func (q *question) compare(list []*restrict.Program) (*CompareResponse, *Error) 
 		q.worth(&row.Restricted, w)
 		r.Rows = append(r.Rows, row)
 	}
+	r.Warnings = append(r.Warnings, q.jokerWarning()...)
 	return r, nil
 }

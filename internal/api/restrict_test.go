@@ -91,10 +91,66 @@ func TestRestrictWaits(t *testing.T) {
 // TestImpossibleIsNull asks for what melds rule out.
 func TestImpossibleIsNull(t *testing.T) {
 	response, ok := api.Answer([]byte(`{"op":"restrict","hand":"23m567p55678s[123p]","only":"tanyao"}`), 0)
-	const want = `"possible":false,"shanten":null,"useful":[],"ukeire":0,"keep":null,"waits":[],"yakuless_waits":[{"tile":"1m","left":4},{"tile":"4m","left":4}],"dead_waits":[],"self_draw_waits":[]}`
+	const want = `"possible":false,"shanten":null,"useful":[],"ukeire":0,"keep":null,"waits":[],"yakuless_waits":[{"tile":"1m","left":4},{"tile":"4m","left":4}],"dead_waits":[],"self_draw_waits":[],"discards":null}`
 	if !ok || !strings.HasSuffix(string(response), want) {
 		t.Errorf("%s", response)
 	}
+}
+
+// TestRestrictDiscards expects of every discard what restrict answers for the tiles that it
+// leaves, and that those which keep the number are the ones listed first.
+func TestRestrictDiscards(t *testing.T) {
+	type answer struct {
+		Shanten  *int
+		Ukeire   int
+		Useful   []api.UsefulTile
+		Keep     []string
+		Discards []api.Discard
+	}
+	ask := func(fields string) (a answer) {
+		response, _ := api.Answer([]byte("{"+fields+"}"), 0)
+		if err := json.Unmarshal(response, &a); err != nil {
+			t.Fatal(err)
+		}
+		return a
+	}
+	for only, hand := range map[string]string{"tanyao": "123m456p7899s3344m", "toitoi": "1122m33p556s779s11z", "pinfu": "123m45678p2345s99m"} {
+		got := ask(`"op":"restrict","pool":"hand","only":"` + only + `","hand":"` + hand + `"`)
+		keep := 0
+		for _, d := range got.Discards {
+			rest := ask(`"op":"restrict","pool":"hand","seen":"` + d.Tile + `","only":"` + only + `","hand":"` + without(hand, d.Tile) + `"`)
+			if *d.Shanten != *rest.Shanten || d.Ukeire != rest.Ukeire || len(d.Useful) != len(rest.Useful) {
+				t.Errorf("%s, %s: %+v, want %+v", hand, only, d, rest)
+			}
+			if *d.Shanten == *got.Shanten {
+				keep++
+			}
+		}
+		if keep != len(got.Keep) || keep == 0 {
+			t.Errorf("%s, %s: %d discards keep the number, %d are listed", hand, only, keep, len(got.Keep))
+		}
+	}
+}
+
+// without takes one tile out of a hand of plain tiles.
+func without(hand, discard string) string {
+	out := ""
+	digits := ""
+	for _, c := range hand {
+		if c >= '0' && c <= '9' {
+			digits += string(c)
+			continue
+		}
+		if discard[1:] == string(c) && strings.Contains(digits, discard[:1]) {
+			digits = strings.Replace(digits, discard[:1], "", 1)
+			discard = "  "
+		}
+		if digits != "" {
+			out += digits + string(c)
+		}
+		digits = ""
+	}
+	return out
 }
 
 // TestCompareIsRestrict expects in each row of compare what restrict answers, in order.

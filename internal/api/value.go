@@ -275,12 +275,3 @@ func (v reds) fromText(s string) *Error {
 	}
 	return v.fromJSON(json.RawMessage("[" + s + "]"))
 }
-
-// later is a field whose meaning comes with a later version.
-type later struct{ what string }
-
-func (v later) fromJSON(json.RawMessage) *Error { return v.fromText("") }
-
-func (v later) fromText(string) *Error {
-	return fault(Unsupported, "%s are not supported yet", phrase.Plain(v.what))
-}

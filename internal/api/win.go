@@ -70,16 +70,11 @@ func winOp(q *question) (Response, *Error) {
 	if !result.Win || result.Instant {
 		return r, nil
 	}
-	if q.hand.Jokers() == 0 {
-		r.JokersAs = new(string)
-		return r, nil
-	}
 	for reading := range q.eachReading(result.As) {
 		as := q.counted(reading.JokersAs())
 		r.JokersAs = &as
-		return r, nil
+		break
 	}
-	r.Warnings = append(r.Warnings, q.say("what the jokers stand for is not known: eight pairs and runs of honours have no reading here"))
 	return r, nil
 }
 

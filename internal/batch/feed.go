@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"strconv"
 
@@ -105,7 +104,9 @@ func (f *feed) some(lines *Lines, n int) error {
 }
 
 // failed says at which line reading failed.
-func (f *feed) failed(err error) error { return fmt.Errorf("reading line %d: %w", f.number+1, err) }
+func (f *feed) failed(err error) error {
+	return &StopError{phrase.Of("reading line %d: %s", f.number+1, phrase.Failure(err)), err}
+}
 
 // add takes a line into the chunk, and sends the chunk if it is full.
 func (f *feed) add(line Line) error {

@@ -76,6 +76,9 @@ func (o *Options) checkRow(row []byte) error {
 		if n := bytes.Count(row, []byte("\t")) + 1; err == nil && n != len(columns) {
 			return stop(phrase.Of("its rows have %d columns, not the %d of this batch", n, len(columns)))
 		}
+		if name, cell := misfit(columns, row); name != "" {
+			return stop(phrase.Of("its column %q holds %q, which this batch does not write", name, string(cell)))
+		}
 		return nil
 	}
 	var of struct{ Op string }
@@ -94,6 +97,9 @@ func (o *Options) isRow(text []byte) bool {
 	if o.Format == TSV {
 		columns, err := pick(o.Ask.Op, o.Columns)
 		tabs := bytes.Count(row, []byte("\t"))
+		if name, _ := misfit(columns, row); whole && name != "" {
+			return false
+		}
 		return err != nil || tabs == len(columns)-1 || !whole && tabs < len(columns)
 	}
 	return len(text) == 0 || text[0] == '{'

@@ -15,7 +15,11 @@ type shortRequest struct {
 // perhaps id and pool, none twice, in any order; its values are strings without escapes,
 // for id also a whole number; spaces stand between tokens only. It is not ok for any other
 // line, right or wrong.
-func scanRequest(line []byte) (r shortRequest, ok bool) {
+func scanRequest(line []byte) (r shortRequest, ok bool) { return scanRequestFor(0, line) }
+
+// scanRequestFor reads a line as scanRequest does; it may leave the operation out if op is one.
+func scanRequestFor(op fastOp, line []byte) (r shortRequest, ok bool) {
+	r.op = op
 	s := scanner{line}
 	if !s.token('{') {
 		return r, false
@@ -32,7 +36,7 @@ func scanRequest(line []byte) (r shortRequest, ok bool) {
 		seen |= bit
 		if !s.token(',') {
 			ok = s.token('}') && len(s.rest) == 0
-			return r, ok && r.op != 0 && r.hand != nil
+			return r, ok && r.op != 0 && (op == 0 || r.op == op) && r.hand != nil
 		}
 	}
 }

@@ -82,6 +82,10 @@ func columnsOf(op string) []column {
 		return []column{hand, drawn, {"nearest", nearestCell}, number, tiles, ukeire, {"rows", rowsCell}, failed}
 	case "call":
 		return append(append([]column{hand}, callColumns()...), failed)
+	case "score":
+		return append(append([]column{hand, drawn}, scoreColumns()...), failed)
+	case "outcomes":
+		return []column{hand, {"outcomes", outcomeCells}, failed}
 	case "convert":
 		return []column{hand, {"text", textCell}, {"notation", notationCell}, {"lossy", lossyCell}, failed}
 	default:

@@ -16,8 +16,14 @@ func (v *view) response(request *api.Request, response api.Response) {
 		v.convert(r)
 		return
 	}
+	if r, ok := response.(*api.SettleResponse); ok {
+		v.settle(r)
+		return
+	}
 	about := api.About(response)
-	v.head(about)
+	if about.Hand != "" {
+		v.head(about)
+	}
 	v.body(request, response)
 	v.basis(about)
 }
@@ -31,7 +37,7 @@ func (v *view) body(request *api.Request, response api.Response) {
 	case *api.UsefulResponse:
 		v.useful(r)
 	case *api.DiscardsResponse:
-		improve := v.prospects(request, r)
+		improve := v.prospects(request)
 		v.discards(r, improve)
 		v.discardImprovements(improve)
 	case *api.WinResponse:
@@ -55,6 +61,12 @@ func (v *view) body(request *api.Request, response api.Response) {
 		v.warn(r.Warnings)
 	case *api.CallResponse:
 		v.call(r)
+	case *api.ScoreResponse:
+		v.score(r)
+	case *api.OutcomesResponse:
+		v.outcomes(r)
+	case *api.OddsResponse:
+		v.odds(r)
 	case *api.AnalyzeResponse:
 		v.analyze(r)
 	}
@@ -100,12 +112,20 @@ func (v *view) analyze(r *api.AnalyzeResponse) {
 		v.line(nil)
 		v.compare(r.Compare, fewYaku)
 	}
+	if r.Outcomes != nil {
+		v.line(nil)
+		v.outcomes(r.Outcomes)
+	}
 }
 
 // complete writes about a complete hand; its discards and waits are left to their verbs.
 func (v *view) complete(r *api.AnalyzeResponse) {
 	v.printf("%s\n", v.paint(v.say("The hand is complete."), best))
 	v.readings(r.Readings, fewReadings)
+	if r.Score != nil {
+		v.line(nil)
+		v.scoreLine(r.Score)
+	}
 	if r.Compare != nil {
 		v.line(nil)
 		v.compare(r.Compare, fewYaku)
@@ -231,6 +251,10 @@ func (v *view) explain(r *api.ExplainResponse) {
 	c := &r.Count
 	count := v.say("count of the standard form: %d - 2 x %s - %s - %s = %d", c.Base,
 		phrase.Count(c.Sets, "set"), phrase.Count(c.Partials, "partial set"), phrase.Count(c.Pair, "pair"), c.Result)
+	if c.Jokers > 0 {
+		count = v.say("count of the standard form: %d - 2 x %s - %s - %s - %s = %d", c.Base,
+			phrase.Count(c.Sets, "set"), phrase.Count(c.Partials, "partial set"), phrase.Count(c.Pair, "pair"), phrase.Count(c.Jokers, "joker"), c.Result)
+	}
 	if !isNearest(r) {
 		count += v.say(" (not the nearest form)")
 	}

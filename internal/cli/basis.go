@@ -13,6 +13,10 @@ import (
 
 // basis writes what the numbers were computed under.
 func (v *view) basis(c *api.Common) {
+	if c.Op == "score" || c.Op == "outcomes" {
+		v.printf("\n%s", v.paint(v.say("Computed under: %s.", strings.Join(v.scoreBasis(), v.say("; "))), aside))
+		return
+	}
 	var pool string
 	switch c.Pool {
 	case form.PoolMelds.String():
@@ -43,7 +47,10 @@ func (v *view) basis(c *api.Common) {
 		parts = append(parts, v.say("no implied melds"))
 	}
 	rules := v.req.Rules()
-	if v.req.Players == 3 {
+	if v.req.RuleSet != nil {
+		parts = append(parts, v.say("rules %s", v.req.RuleSet))
+	}
+	if rules.Players == 3 {
 		parts = append(parts, v.count(3, "player"))
 	}
 	if rules.Sets == 5 {
@@ -51,6 +58,9 @@ func (v *view) basis(c *api.Common) {
 	}
 	if rules.FourAsTwoPairs {
 		parts = append(parts, v.say("four of a kind are two pairs"))
+	}
+	if c.Op == "odds" {
+		parts = append(parts, v.oddsBasis()...)
 	}
 	parts = append(parts, v.jokerRules(c)...)
 	parts = append(parts, v.winds(c)...)

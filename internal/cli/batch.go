@@ -76,7 +76,6 @@ func (a *app) batchVerb() *cobra.Command {
 		if f.Value == "" {
 			flag.NoOptDefVal = "true"
 		}
-		flag.Hidden = f.Hidden()
 	}
 	return cmd
 }

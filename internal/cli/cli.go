@@ -58,9 +58,12 @@ type app struct {
 	json    bool
 	unicode bool
 
-	exitStatus bool // of win: exit with 1 if a hand is not complete
-	lost       bool // a hand was not complete
-	list       bool // of restrict: list the names of restrictions
+	csv        bool   // of odds: write the rows as comma-separated values
+	svg        string // of odds: the file to write a chart to
+	unwritten  error  // a chart could not be written
+	exitStatus bool   // of win: exit with 1 if a hand is not complete
+	lost       bool   // a hand was not complete
+	list       bool   // of restrict: list the names of restrictions
 }
 
 // Run runs the command with args, which do not include its name, and returns the exit
@@ -68,7 +71,7 @@ type app struct {
 func Run(args []string, in io.Reader, out, errOut io.Writer) int {
 	a := &app{in: in, out: bufio.NewWriter(out), errOut: errOut, rawOut: out}
 	wrong := a.setLanguage(args)
-	root := a.root()
+	root := a.root(args)
 	if wrong != nil {
 		return a.code(root, wrong)
 	}
@@ -108,7 +111,7 @@ func (a *app) code(cmd *cobra.Command, err error) int {
 		a.complain("mentsu: %s\n", known.reason.In(a.lang))
 		return failure
 	default:
-		a.complain("mentsu: %s\n", err)
+		a.complain("mentsu: %s\n", phrase.Failure(err).In(a.lang))
 		return failure
 	}
 }
@@ -120,9 +123,13 @@ func (a *app) complain(format string, args ...any) {
 	_, _ = fmt.Fprintf(a.errOut, format, args...)
 }
 
-// root returns the command with all its verbs. Without a verb it analyzes.
-func (a *app) root() *cobra.Command {
-	root := a.verb(mainVerb())
+// root returns the command with the verbs that args can come to. Without a verb it analyzes.
+func (a *app) root(args []string) *cobra.Command {
+	verbs, plain := a.reached(args)
+	root := new(cobra.Command)
+	if plain {
+		root = a.verb(mainVerb())
+	}
 	root.Use = "mentsu [VERB] [HAND ... | - | @FILE]"
 	root.Short = a.say("Answers questions about mahjong hands")
 	root.Long = a.say("mentsu answers questions about mahjong hands: how far from ready, which tiles help,\nwhat to discard and why. Without a verb it analyzes the hand.") +
@@ -150,10 +157,9 @@ func (a *app) root() *cobra.Command {
 		}
 		return run(cmd, args)
 	}
-	for _, o := range verbs() {
-		root.AddCommand(a.verb(o))
+	for _, v := range verbs {
+		root.AddCommand(v.make())
 	}
-	root.AddCommand(a.batchVerb(), a.benchVerb(), a.versionVerb(), a.completionVerb(), a.manVerb())
 	root.SetHelpCommand(a.helpVerb(root))
 	a.addHelpFlags(root)
 	return root

@@ -49,7 +49,7 @@ func TestInputThatCannotBeRead(t *testing.T) {
 		if code := cli.Run(strings.Fields(verb), in, &out, &errOut); code != 1 {
 			t.Errorf("%s: exit %d", verb, code)
 		}
-		if out.Len() == 0 || !strings.Contains(errOut.String(), "reading line 2: no such luck") {
+		if out.Len() == 0 || !strings.Contains(errOut.String(), `reading line 2: the system says "no such luck"`) {
 			t.Errorf("%s: %s%s", verb, &out, &errOut)
 		}
 	}

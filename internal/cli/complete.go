@@ -66,6 +66,9 @@ func completeValues(cmd *cobra.Command) {
 			if expression {
 				return startingWith(typed, afterSign(values, typed)), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
 			}
+			if f.Name == rulesField { // a file does as well
+				return startingWith(typed, values), cobra.ShellCompDirectiveDefault
+			}
 			return startingWith(typed, values), cobra.ShellCompDirectiveNoFileComp
 		})
 	}

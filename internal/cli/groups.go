@@ -24,10 +24,14 @@ func (v *view) groupRow(g *api.Group) []string {
 	case form.ThirteenOrphans.String():
 		orphans, loose = v.orphans(g)
 	}
+	missing := v.say("%s missing", phrase.Count(g.Missing, "tile"))
+	if g.Jokers > 0 {
+		missing = v.say("%s missing beside %s", phrase.Count(g.Missing, "tile"), phrase.Count(g.Jokers, "joker"))
+	}
 	return []string{
 		"", v.formName(g.Form), v.groups(v.say("sets"), g.Sets), v.groups(partials, g.Partials), v.groups(v.say("tiles"), []string{orphans}),
 		v.groups(v.say("pair"), []string{pair}), v.groups(v.say("loose"), []string{loose}),
-		v.say("%s missing", phrase.Count(g.Missing, "tile")),
+		missing,
 	}
 }
 

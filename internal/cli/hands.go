@@ -72,7 +72,7 @@ func lines(r io.Reader, at func(n int) string, yield func(source, error) bool) b
 			return true
 		}
 		if err != nil {
-			yield(source{}, problem{phrase.Of("reading line %d: %s", n, err), err})
+			yield(source{}, problem{phrase.Of("reading line %d: %s", n, phrase.Failure(err)), err})
 			return false
 		}
 		text := string(line.Text)
@@ -139,6 +139,8 @@ func (a *app) answerAll(cmd *cobra.Command, request *api.Request, args []string)
 		}
 	}
 	switch {
+	case a.unwritten != nil:
+		return a.unwritten
 	case bad == 0 && a.exitStatus && a.lost:
 		return exit(failure)
 	case bad == 0:
@@ -161,6 +163,10 @@ func (a *app) answer(v *view, request *api.Request, s source) (ok bool) {
 	case fail != nil && a.json:
 		v.line(api.Refuse(&r, fail, s.line))
 	case fail != nil:
+	case a.csv || a.svg != "":
+		if err := a.writeOdds(v, &r, response); err != nil {
+			a.unwritten = err
+		}
 	case a.json:
 		v.line(api.Marshal(response))
 	default:

@@ -5,7 +5,9 @@ import (
 	"io"
 	"strings"
 
+	"github.com/clipperhouse/displaywidth"
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"mentsu/internal/phrase"
 )
@@ -13,6 +15,8 @@ import (
 // environment says which variables the command reads.
 const environment = "  MENTSU_LANG     language of texts, where --lang does not say: en, ja, zh\n" +
 	"  MENTSU_THREADS  workers of batch, where --threads does not say\n" +
+	"  MENTSU_ADDR     where serve listens, where --addr does not say\n" +
+	"  MENTSU_LOG      log of serve, where --log does not say: json, text, off\n" +
 	"  NO_COLOR        if not empty, no colours, where --color does not say\n" +
 	"  CLICOLOR_FORCE  if neither empty nor 0, colours also where the output is no terminal\n" +
 	"  CLICOLOR        if 0, no colours on a terminal\n" +
@@ -24,14 +28,14 @@ func (a *app) writeHelp(cmd *cobra.Command, _ []string) {
 	if about == "" {
 		about = cmd.Short + a.say(".")
 	}
-	_, _ = fmt.Fprintf(cmd.OutOrStdout(), "%s\n", about) // an error shows when the output is flushed
+	_, _ = fmt.Fprintf(cmd.OutOrStdout(), "%s\n", phrase.Filled(about, a.lang)) // an error shows when the output is flushed
 	_ = cmd.Usage()
 }
 
 // writeUsage writes how a verb is used.
 func (a *app) writeUsage(cmd *cobra.Command) error {
 	w := cmd.OutOrStdout()
-	a.section(w, "Usage", "  "+cmd.UseLine())
+	a.section(w, "Usage", "  "+phrase.Filled(cmd.UseLine(), a.lang))
 	a.section(w, "Examples", cmd.Example)
 	var list strings.Builder
 	for _, c := range cmd.Commands() {
@@ -40,14 +44,48 @@ func (a *app) writeUsage(cmd *cobra.Command) error {
 		}
 	}
 	a.section(w, "Verbs", list.String())
-	a.section(w, "Flags", cmd.LocalFlags().FlagUsages())
-	a.section(w, "Flags of all verbs", cmd.InheritedFlags().FlagUsages())
+	a.section(w, "Flags", a.flagUsages(cmd.LocalFlags()))
+	a.section(w, "Flags of all verbs", a.flagUsages(cmd.InheritedFlags()))
 	if !cmd.HasParent() {
 		a.section(w, "Environment", a.say(environment))
-		_, err := fmt.Fprintf(w, "\n%s\n", a.say("Run '%s' for more about a verb.", "mentsu VERB --help"))
+		_, err := fmt.Fprintf(w, "\n%s\n", a.say("Run '%s' for more about a verb.", phrase.Filled("mentsu VERB --help", a.lang)))
 		return err
 	}
 	return nil
+}
+
+// flagUsages lists flags, with what they take and do in columns.
+func (a *app) flagUsages(flags *pflag.FlagSet) string {
+	var names, about []string
+	widest := 0
+	flags.VisitAll(func(f *pflag.Flag) {
+		if f.Hidden {
+			return
+		}
+		name := "      --" + f.Name
+		if f.Shorthand != "" {
+			name = "  -" + f.Shorthand + ", --" + f.Name
+		}
+		if kind := a.placeholder(f); kind != "" {
+			name += " " + kind
+		}
+		names, about = append(names, name), append(about, phrase.Filled(f.Usage, a.lang))
+		widest = max(widest, displaywidth.String(name))
+	})
+	var b strings.Builder
+	for i, name := range names {
+		fmt.Fprintf(&b, "%s%*s%s\n", name, widest-displaywidth.String(name)+3, "", about[i])
+	}
+	return b.String()
+}
+
+// placeholder returns what stands for the value of a flag, nothing for a switch.
+func (a *app) placeholder(f *pflag.Flag) string {
+	kind := f.Value.Type()
+	if kind == "bool" {
+		return ""
+	}
+	return phrase.Placeholder(kind, a.lang)
 }
 
 // section writes a part of the usage with its title, unless it is empty.
@@ -79,7 +117,7 @@ func verbNames(cmd *cobra.Command, args []string, typed string) ([]string, cobra
 
 // helpVerb returns the command that writes the help of another one.
 func (a *app) helpVerb(root *cobra.Command) *cobra.Command {
-	return &cobra.Command{
+	cmd := &cobra.Command{
 		Use:   "help [VERB]",
 		Short: a.say("Help about any verb"),
 		Args:  atMost(1),
@@ -92,4 +130,6 @@ func (a *app) helpVerb(root *cobra.Command) *cobra.Command {
 		},
 		ValidArgsFunction: verbNames,
 	}
+	a.addHelpFlags(cmd)
+	return cmd
 }

@@ -16,11 +16,8 @@ const (
 )
 
 // prospects asks what the hand of r can hope for, for answers that show it without holding
-// it. It is nil for hands with jokers, where that takes too long.
-func (v *view) prospects(r *api.Request, discards *api.DiscardsResponse) *api.ImproveResponse {
-	if v.hasJokers(&discards.Common) {
-		return nil
-	}
+// it.
+func (v *view) prospects(r *api.Request) *api.ImproveResponse {
 	ask := *r
 	ask.Op = "improve"
 	response, _ := api.Do(&ask) // no error: r has an answer

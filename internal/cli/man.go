@@ -87,13 +87,13 @@ func (a *app) writePage(w io.Writer, cmd *cobra.Command) error {
 	name := pageName(cmd)
 	fmt.Fprintf(&b, ".TH %q 1 \"\" %q\n", strings.ToUpper(name), "mentsu "+buildInfo().Version)
 	a.part(&b, "NAME", roff(name)+` \- `+roff(cmd.Short))
-	a.part(&b, "SYNOPSIS", ".B "+roff(cmd.UseLine()))
+	a.part(&b, "SYNOPSIS", ".B "+roff(phrase.Filled(cmd.UseLine(), a.lang)))
 	about := cmd.Long
 	if about == "" {
 		about = cmd.Short + a.say(".")
 	}
-	a.part(&b, "DESCRIPTION", asTyped(about))
-	a.part(&b, "OPTIONS", options(cmd.LocalFlags())+options(cmd.InheritedFlags()))
+	a.part(&b, "DESCRIPTION", asTyped(phrase.Filled(about, a.lang)))
+	a.part(&b, "OPTIONS", a.options(cmd.LocalFlags())+a.options(cmd.InheritedFlags()))
 	if cmd.Example != "" {
 		a.part(&b, "EXAMPLES", asTyped(cmd.Example))
 	}
@@ -116,7 +116,7 @@ func (a *app) part(b *strings.Builder, title, text string) {
 }
 
 // options lists flags with their values and what they do.
-func options(flags *pflag.FlagSet) string {
+func (a *app) options(flags *pflag.FlagSet) string {
 	var b strings.Builder
 	flags.VisitAll(func(f *pflag.Flag) {
 		if f.Hidden {
@@ -126,10 +126,10 @@ func options(flags *pflag.FlagSet) string {
 		if f.Shorthand != "" {
 			name = `\fB` + roff("-"+f.Shorthand) + `\fR, ` + name
 		}
-		if kind := f.Value.Type(); kind != "bool" {
+		if kind := a.placeholder(f); kind != "" {
 			name += ` \fI` + roff(kind) + `\fR`
 		}
-		fmt.Fprintf(&b, ".TP\n%s\n%s\n", name, roff(f.Usage))
+		fmt.Fprintf(&b, ".TP\n%s\n%s\n", name, roff(phrase.Filled(f.Usage, a.lang)))
 	})
 	return b.String()
 }

@@ -38,6 +38,10 @@ func (v *view) restrict(request *api.Request, r *api.RestrictResponse) {
 		}
 		v.line(nil)
 		v.printf("%s  %s", v.paint(v.say("Discards that keep it"), heading), keep)
+		if len(r.Discards) > 0 {
+			v.line(nil)
+			v.discards(&api.DiscardsResponse{Discards: r.Discards}, nil)
+		}
 	}
 	v.restrictedWaits(&r.Restricted)
 	v.warn(r.Warnings)

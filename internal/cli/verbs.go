@@ -35,12 +35,7 @@ func (a *app) verb(o api.Op) *cobra.Command {
 		Args:  cobra.ArbitraryArgs,
 
 		ValidArgsFunction: noFiles,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if a.list {
-				return a.listRestrictions(cmd, args)
-			}
-			return a.answerAll(cmd, r, args)
-		},
+		RunE:              func(cmd *cobra.Command, args []string) error { return a.runVerb(cmd, &o, r, args) },
 	}
 	flags := cmd.Flags()
 	flags.SortFlags = false
@@ -49,9 +44,22 @@ func (a *app) verb(o api.Op) *cobra.Command {
 	if o.Name == "win" {
 		flags.BoolVar(&a.exitStatus, "exit-status", false, a.say("exit with 1 if a hand is not complete"))
 	}
+	if o.TakesTable() {
+		cmd.Use = o.Name
+	}
+	if o.TakesDeals() {
+		cmd.Use = o.Name + " [HAND ... | - | @FILE]"
+		a.oddsFlags(cmd)
+	}
 	if o.Name == "restrict" {
 		flags.BoolVar(&a.list, "list", false, a.say("list the names that --only knows, and what they mean"))
 	}
+	flags.SetNormalizeFunc(func(_ *pflag.FlagSet, name string) pflag.NormalizedName {
+		if name == "tsumo" {
+			name = flagName("self_draw")
+		}
+		return pflag.NormalizedName(name)
+	})
 	for _, f := range o.Fields() {
 		switch f.Name {
 		case "op", "hand", "lang": // the verb, its arguments, and a flag of all verbs
@@ -61,9 +69,29 @@ func (a *app) verb(o api.Op) *cobra.Command {
 		if f.Value == "" {
 			flag.NoOptDefVal = "true"
 		}
-		flag.Hidden = f.Hidden()
 	}
 	return cmd
+}
+
+// runVerb answers the request of a verb for its arguments.
+func (a *app) runVerb(cmd *cobra.Command, o *api.Op, r *api.Request, args []string) error {
+	switch {
+	case a.list:
+		return a.listRestrictions(cmd, args)
+	case o.TakesTable():
+		if err := atMost(0)(cmd, args); err != nil {
+			return err
+		}
+		return a.answerDeals(r)
+	case o.TakesDeals():
+		if err := a.settleOdds(args); err != nil {
+			return err
+		}
+		if len(args) == 0 {
+			return a.answerDeals(r)
+		}
+	}
+	return a.answerAll(cmd, r, args)
 }
 
 func flagName(field string) string { return strings.ReplaceAll(field, "_", "-") }
@@ -91,6 +119,9 @@ func (f *fieldFlag) Set(s string) error {
 		return usageError{givenTwice(f.text, s)}
 	}
 	f.text = s
+	if f.field.Name == rulesField {
+		return setRules(f.request, &f.field, s)
+	}
 	if err := f.field.SetText(f.request, s); err != nil {
 		return usageError{pointed(s, err)}
 	}

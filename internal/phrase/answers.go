@@ -85,12 +85,6 @@ var answers = []row{
 		"立即和牌：无论其他牌如何，%d张百搭牌即可",
 	},
 	{
-		"what the jokers stand for is not known: eight pairs and runs of honours have no reading here",
-		"ジョーカーが何の代わりかは分からない: 八対子と字牌の順子の分け方はここにはない",
-		"不知道百搭牌代表什么：这里没有八对和字牌顺子的拆法",
-	},
-	{"eight pairs, too, which have no reading here", "八対子でもあるが、その分け方はここにはない", "也是八对，但这里没有其拆法"},
-	{
 		"useful tiles are those that help as themselves: a joker drawn helps, too, and is not counted",
 		"有効牌はその牌のまま役立つ牌。ジョーカーを引いても進むが、数に入れない",
 		"进张只计以本身有用的牌：摸到百搭牌也有用，但不计入",
@@ -110,13 +104,21 @@ var answers = []row{
 	{" (not the nearest form)", "（最も近い形ではない）", "（不是最接近的牌型）"},
 	{"loose", "浮き牌", "孤张"},
 	{"%s missing", "あと%s", "还差%s"},
+	{"%s missing beside %s", "%[2]sのほかにあと%[1]s", "除%[2]s外还差%[1]s"},
+	{"%d joker", "ジョーカー%d枚", "百搭牌%d张"},
 	{"count of the standard form: %d - 2 x %s - %s - %s = %d", "一般形の計算: %d - 2 x %s - %s - %s = %d", "一般型的算式：%d - 2 x %s - %s - %s = %d"},
+	{"count of the standard form: %d - 2 x %s - %s - %s - %s = %d", "一般形の計算: %d - 2 x %s - %s - %s - %s = %d", "一般型的算式：%d - 2 x %s - %s - %s - %s = %d"},
 	{"but %s", "ただし%s", "但是%s"},
 	{"no finished hand of the standard form is possible", "一般形の和了形は作れない", "一般型无法和牌"},
 	{
 		"the exact number of the standard form is %d: the count relies on tiles that are gone",
 		"一般形の正確な向聴数は%d: この計算はもう無い牌を当てにしている",
 		"一般型的准确向听数是%d：算式用到了已经没有的牌",
+	},
+	{
+		"the exact number of the standard form is %d: the count relies on tiles that are gone, or on a loose tile for each set and the pair",
+		"一般形の正確な向聴数は%d: この計算はもう無い牌か、面子と雀頭ごとの浮き牌を当てにしている",
+		"一般型的准确向听数是%d：算式用到了已经没有的牌，或者以为每个面子和将都有孤张",
 	},
 
 	{"no useful tile is left: all copies are in the hand or seen", "有効牌は残っていない: すべて手牌にあるか見えている", "进张已尽：全部在手牌中或已见"},

@@ -7,8 +7,8 @@ var command = []row{
 	{"Run '%s --help' for usage.", "使い方: '%s --help'", "用法见 '%s --help'。"},
 	{
 		"no hand: give one as an argument, - to read them from standard input, or @FILE",
-		"手牌がない: 引数で与えるか、標準入力から読む - またはファイルを読む @FILE を指定する",
-		"没有手牌：请作为参数给出，或用 - 从标准输入读取，或用 @FILE 从文件读取",
+		"手牌がない: 引数で与えるか、標準入力から読む - またはファイルを読む @ファイル を指定する",
+		"没有手牌：请作为参数给出，或用 - 从标准输入读取，或用 @文件 从文件读取",
 	},
 	{
 		"each argument is one hand; for one hand with spaces use quotes: %s",
@@ -20,7 +20,7 @@ var command = []row{
 	{"the flag %s needs a value", "オプション %s には値が要る", "选项 %s 需要一个值"},
 	{"given twice, as %q and as %q", "二度あり、%q と %q で食い違う", "给了两次，%q 和 %q 不一致"},
 	{"%q is no flag", "%q はオプションではない", "%q 不是选项"},
-	{"%q is neither - nor @FILE", "%q は - でも @FILE でもない", "%q 既不是 - 也不是 @FILE"},
+	{"%q is neither - nor @FILE", "%q は - でも @ファイル でもない", "%q 既不是 - 也不是 @文件"},
 	{"%s takes at most %s, not %d", "%s の引数は%sまで（%d個ある）", "%s 最多接受%s，而不是 %d 个"},
 	{"%s goes without arguments", "%s に引数は要らない", "%s 不接受参数"},
 	{"%d argument", "%d個", "%d个参数"},
@@ -55,6 +55,7 @@ var command = []row{
 	{"the input ends after %d of the %d rows of a chunk", "入力が塊の%[2]d行のうち%[1]d行で終わっている", "输入在一块%[2]d行中的第%[1]d行后结束"},
 	{"does not hold rows of this batch", "この処理の出力ではない", "不是本批处理的输出"},
 	{"its rows have %d columns, not the %d of this batch", "行の列数が%dで、この処理の%dと違う", "其行有%d列，而本批处理为%d列"},
+	{"its column %q holds %q, which this batch does not write", "列 %q に %q があり、この処理の出力ではない", "列 %q 中有 %q，不是本批处理的输出"},
 	{"its last row is no JSON object", "最後の行が JSON オブジェクトではない", "最后一行不是 JSON 对象"},
 	{"its rows are answers of %q, not of %q", "行は %q の答えで、%q の答えではない", "其行是 %q 的答案，而不是 %q 的"},
 	{"%s has no column %q, but %s%s", "%s に列 %q はない。あるのは %s%s", "%s 没有列 %q，只有 %s%s"},

@@ -10,7 +10,7 @@ func Catalogue() map[string]bool {
 			all[r.en] = true
 		}
 	}
-	for _, r := range slices.Concat(reasons, notations, expressions) {
+	for _, r := range slices.Concat(reasons, notations, expressions, ruleFaults, contradictions, dealFaults) {
 		delete(all, r.en)
 	}
 	return all
@@ -19,7 +19,25 @@ func Catalogue() map[string]bool {
 // Reasons returns the English reasons of the engine.
 func Reasons() []string {
 	var all []string
-	for _, r := range slices.Concat(reasons, notations, expressions) {
+	for _, r := range slices.Concat(reasons, notations, expressions, ruleFaults, contradictions, dealFaults) {
+		all = append(all, r.en)
+	}
+	return all
+}
+
+// Placeholders returns the placeholders in every language.
+func Placeholders() [][3]string {
+	var all [][3]string
+	for _, r := range placeholders {
+		all = append(all, [3]string{r.en, r.ja, r.zh})
+	}
+	return all
+}
+
+// Failures returns the English texts about failures outside.
+func Failures() []string {
+	var all []string
+	for _, r := range failures {
 		all = append(all, r.en)
 	}
 	return all

@@ -43,18 +43,24 @@ var help = []row{
 	{
 		"  MENTSU_LANG     language of texts, where --lang does not say: en, ja, zh\n" +
 			"  MENTSU_THREADS  workers of batch, where --threads does not say\n" +
+			"  MENTSU_ADDR     where serve listens, where --addr does not say\n" +
+			"  MENTSU_LOG      log of serve, where --log does not say: json, text, off\n" +
 			"  NO_COLOR        if not empty, no colours, where --color does not say\n" +
 			"  CLICOLOR_FORCE  if neither empty nor 0, colours also where the output is no terminal\n" +
 			"  CLICOLOR        if 0, no colours on a terminal\n" +
 			"  TERM            if dumb, no colours on a terminal",
 		"  MENTSU_LANG     --lang がないときの言語: en、ja、zh\n" +
 			"  MENTSU_THREADS  --threads がないときの batch の並列数\n" +
+			"  MENTSU_ADDR     --addr がないときの serve の待ち受け先\n" +
+			"  MENTSU_LOG      --log がないときの serve のログ: json、text、off\n" +
 			"  NO_COLOR        空でなければ色を付けない（--color が優先）\n" +
 			"  CLICOLOR_FORCE  空でも 0 でもなければ、端末以外への出力にも色を付ける\n" +
 			"  CLICOLOR        0 なら端末でも色を付けない\n" +
 			"  TERM            dumb なら端末でも色を付けない",
 		"  MENTSU_LANG     没有 --lang 时的语言：en、ja、zh\n" +
 			"  MENTSU_THREADS  没有 --threads 时 batch 的并行数\n" +
+			"  MENTSU_ADDR     没有 --addr 时 serve 的监听地址\n" +
+			"  MENTSU_LOG      没有 --log 时 serve 的日志：json、text、off\n" +
 			"  NO_COLOR        非空则不用颜色（--color 优先）\n" +
 			"  CLICOLOR_FORCE  非空且不为 0 时，输出不是终端也用颜色\n" +
 			"  CLICOLOR        为 0 时在终端也不用颜色\n" +
@@ -134,7 +140,6 @@ var help = []row{
 	{"rules of a place: one of %s, or a JSON object", "土地のルール: %s のどれか、または JSON のオブジェクト", "地方规则：%s 之一，或 JSON 对象"},
 	{"the most readings to list (default 100)", "並べる分け方の最大数（既定は 100）", "最多列出的拆法数（默认 100）"},
 	{"exit with 1 if a hand is not complete", "和了形でない手牌があれば 1 で終了する", "若有手牌未和，以 1 退出"},
-	{"a rule set (not supported yet)", "ルールセット（未対応）", "规则集（尚不支持）"},
 	{"red fives that exist in each suit (default 1,1,1)", "各色の赤五の枚数（既定は 1,1,1）", "各花色的赤五张数（默认 1,1,1）"},
 	{"the wind of the round, for restrict, compare and call: %s", "場風（restrict、compare、call で使う）: %s", "场风，用于 restrict、compare 和 call：%s"},
 	{"the wind of the seat, for restrict, compare and call: %s", "自風（restrict、compare、call で使う）: %s", "自风，用于 restrict、compare 和 call：%s"},

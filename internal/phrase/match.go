@@ -9,7 +9,7 @@ import "strings"
 func Match(reason string) Text {
 	best := Plain(reason)
 	length := -1 // of the fixed part: the more of it, the better the match
-	for _, part := range [][]row{reasons, notations, expressions} {
+	for _, part := range [][]row{reasons, notations, expressions, ruleFaults, contradictions, dealFaults} {
 		for i := range part {
 			pieces := strings.Split(part[i].en, "%s")
 			fixed := len(part[i].en) - 2*(len(pieces)-1)

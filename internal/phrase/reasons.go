@@ -38,6 +38,13 @@ var reasons = []row{
 	{"jokers are not counted among the tiles seen", "見えている牌にジョーカーは数えない", "已见的牌中不计百搭牌"},
 	{"the drawn tile %s is not among the concealed tiles", "ツモ牌 %s が手の内にない", "摸到的 %s 不在手牌中"},
 	{"%s jokers: 0 to %s are possible", "ジョーカー%s枚: 0枚から%s枚まで", "百搭牌%s张：只能是 0 到 %s 张"},
+	{
+		"rule %s for the copies that jokers may be: %s and %s are possible",
+		"ジョーカーの枚数の規則 %s はない: %s と %s だけ", "没有百搭牌张数的规则 %s：只有 %s 和 %s",
+	},
+	{"winning forms %s: there are no others than those of %s", "和了形 %s はない: %s に含まれるものだけ", "没有和牌型 %s：只有 %s 所含的"},
+	{"kind %s as joker: 0 to %s are possible", "種類 %s はジョーカーにできない: 0 から %s まで", "种类 %s 不能作百搭牌：只能是 0 到 %s"},
+	{"%s as joker is not in the three-player game", "ジョーカーの %s は三人麻雀にない", "作百搭牌的 %s 不在三人麻将中"},
 	{"%s sets in a finished hand: 4 or 5 are possible", "和了形に%s面子: 4か5だけ", "和牌时%s面子：只能是 4 或 5"},
 	{"%s players: 3 or 4 are possible", "%s人: 3人か4人だけ", "%s人：只能是 3 或 4 人"},
 

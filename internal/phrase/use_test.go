@@ -16,6 +16,7 @@ import (
 	"mentsu/internal/phrase"
 	"mentsu/restrict"
 	"mentsu/tile"
+	"mentsu/win"
 )
 
 // saying holds the functions whose arguments are English texts: which argument, and what
@@ -24,7 +25,7 @@ var saying = map[string]struct {
 	arg    int
 	before string
 }{
-	"Of": {}, "Plain": {}, "say": {}, "fault": {arg: 1}, "section": {arg: 1}, "part": {arg: 1},
+	"Of": {}, "Plain": {}, "say": {}, "fault": {arg: 1}, "Fault": {arg: 1}, "section": {arg: 1}, "part": {arg: 1},
 	"Count": {1, "%d "}, "count": {1, "%d "},
 }
 
@@ -119,7 +120,7 @@ func said(t *testing.T, dir string) map[string]string {
 // the texts of the catalogue in the faces.
 func TestEveryTextIsInTheCatalogue(t *testing.T) {
 	used := map[string]string{}
-	for _, dir := range []string{"../api", "../batch", "../cli"} {
+	for _, dir := range []string{"../api", "../batch", "../server", "../cli"} {
 		maps.Copy(used, said(t, dir))
 	}
 	for _, o := range api.Ops() {
@@ -131,10 +132,18 @@ func TestEveryTextIsInTheCatalogue(t *testing.T) {
 	for _, f := range form.Each() {
 		used[strings.ReplaceAll(f.String(), "_", " ")] = "a form"
 	}
+	for _, s := range phrase.Failures() {
+		used[s] = "a failure"
+	}
+	for _, p := range win.Presets() {
+		used[p.Note] = "the preset " + p.Name
+		if !strings.Contains(p.Source, "/") { // names of repositories
+			used[p.Source] = "the preset " + p.Name
+		}
+	}
 	for _, y := range restrict.Yakus() {
 		used[y.String()] = "a yaku"
 	}
-	used["rule sets"] = "a later field"
 	all := phrase.Catalogue()
 	for text, at := range used {
 		rest := regexp.MustCompile(`%(\[\d\])?\d*[a-zA-Z]`).ReplaceAllString(text, "")
@@ -181,8 +190,8 @@ func TestReasonsOfRestrictions(t *testing.T) {
 	}
 	for _, only := range []string{
 		strings.Repeat("tanyao | ", 600), "tanyao toitoi", "ryanpeikou & (" + strings.Join(pairs, " | ") + ")", "&", "tanyo",
-		"within()", "(tanyao", "haku(5z)", "tanyao(m)", "within", "honitsu(z)", "yakuhai(1m)", "has(124m)", "has(111m,222m,333m,444m,555m)",
-		"conc(5)", "conc(1,2)", "within(m)", "within(1)", "pair(8z)",
+		"within()", "(tanyao", "haku(5z)", "tanyao(m)", "within", "honitsu(z)", "yakuhai(1m)", "has(124m)", "has(111m,222m,333m,444m,555m,666m)",
+		"conc(6)", "conc(1,2)", "within(m)", "within(1)", "pair(8z)",
 		"!tanyao", strings.Repeat("(", 300),
 	} {
 		for _, l := range []tile.Lang{tile.JA, tile.ZH} {

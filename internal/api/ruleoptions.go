@@ -1,0 +1,145 @@
+package api
+
+import (
+	"encoding/json"
+	"slices"
+	"strconv"
+	"strings"
+
+	"mentsu/internal/phrase"
+	"mentsu/rule"
+	"mentsu/rules"
+)
+
+// optionsOf returns the value of options: of call what its rules leave open, of others the
+// options of the rule set. Where the operation is not known yet the keys tell.
+func optionsOf(r *Request) value {
+	switch r.Op {
+	case "call":
+		return callOptions{&r.Options}
+	case "":
+		return anyOptions{r}
+	default:
+		return ruleOptions{r}
+	}
+}
+
+// anyOptions are options of an operation that is not known yet.
+type anyOptions struct{ r *Request }
+
+func (anyOptions) schema() Schema { return Schema{"type": "object"} }
+
+func (v anyOptions) kind(s string) value {
+	if slices.ContainsFunc(optionKeys(), func(key string) bool { return strings.Contains(s, strconv.Quote(key)) }) {
+		return callOptions{&v.r.Options}
+	}
+	return ruleOptions(v)
+}
+
+func (v anyOptions) fromText(s string) *Error { return v.kind(s).fromText(s) }
+
+func (v anyOptions) fromJSON(raw json.RawMessage) *Error { return v.kind(string(raw)).fromJSON(raw) }
+
+// ruleOptions is the field options where a rule set has them: a JSON object by id, as a
+// flag also id=value with commas between.
+type ruleOptions struct{ r *Request }
+
+func (ruleOptions) schema() Schema { return Schema{"type": "object"} }
+
+func (v ruleOptions) fromText(s string) *Error {
+	if s == "" || strings.HasPrefix(strings.TrimSpace(s), "{") {
+		if s == "" {
+			return nil
+		}
+		return v.fromJSON(json.RawMessage(s))
+	}
+	for part := range strings.SplitSeq(s, ",") {
+		id, word, ok := strings.Cut(part, "=")
+		if !ok {
+			return fault(BadValue, "%s is no id=value", quoted(part))
+		}
+		v.r.ruleOptions = append(v.r.ruleOptions, ruleOption{strings.TrimSpace(id), strings.TrimSpace(word)})
+	}
+	return v.unique()
+}
+
+func (v ruleOptions) fromJSON(raw json.RawMessage) *Error {
+	if !strings.HasPrefix(strings.TrimSpace(string(raw)), "{") {
+		return fault(BadValue, "must be %s, not %s", phrase.Of("an object"), brief(raw))
+	}
+	all, err := members(raw)
+	if err != nil {
+		return &Error{Code: err.Code, Message: err.Message, Field: "options", reason: err.reason}
+	}
+	for _, m := range all {
+		word := string(m.raw)
+		if word == "null" {
+			continue
+		}
+		var s string
+		if json.Unmarshal(m.raw, &s) == nil {
+			word = s
+		}
+		v.r.ruleOptions = append(v.r.ruleOptions, ruleOption{m.key, word})
+	}
+	return v.unique()
+}
+
+// unique refuses an option that is set twice, and sorts them.
+func (v ruleOptions) unique() *Error {
+	all := v.r.ruleOptions
+	slices.SortFunc(all, func(a, b ruleOption) int { return strings.Compare(a.id, b.id) })
+	for i, o := range all {
+		if i > 0 && all[i-1].id == o.id {
+			return fault(BadValue, "the option %s stands twice", quoted(o.id))
+		}
+	}
+	return nil
+}
+
+// checkOptions refuses options that were read before it was known that r is about o, and
+// are not of its kind.
+func (r *Request) checkOptions(o *Op) *Error {
+	switch {
+	case o.Name == "call" && len(r.ruleOptions) > 0:
+		id := r.ruleOptions[0].id
+		return fault(UnknownField, "no option %s, but %s%s", quoted(id), strings.Join(optionKeys(), ", "), Suggest(id, optionKeys())).in("options")
+	case o.Name != "call" && r.Options != nil:
+		return fault(UnknownField, "%s belongs to the rules of call", strings.Join(optionKeys(), ", ")).in("options")
+	default:
+		return nil
+	}
+}
+
+// ruleOption is what a request says about an option of its rule set.
+type ruleOption struct{ id, word string }
+
+// optionValue returns the number that stands for the value that a request gives an option.
+func optionValue(d *rule.Definition, o ruleOption) (int, *Error) {
+	var ids []string
+	for i := range d.Options {
+		option := &d.Options[i]
+		ids = append(ids, option.ID)
+		if option.ID != o.id {
+			continue
+		}
+		n, ok := rules.OptionValue(option, o.word)
+		if !ok {
+			return 0, fault(BadValue, "%s: must be %s, not %s", o.id, optionWants(option), quoted(o.word))
+		}
+		return n, nil
+	}
+	return 0, fault(UnknownField, "the rule set %s has no option %s%s", d.ID, quoted(o.id), Suggest(o.id, ids))
+}
+
+// optionWants says which values an option takes.
+func optionWants(o *rule.Option) phrase.Text {
+	switch {
+	case o.Words != nil:
+		return phrase.Of("one of %s", strings.Join(o.Words, ", "))
+	case o.Number:
+		return phrase.Of("a whole number from %d to %d", o.Least, o.Most)
+	default:
+		return phrase.Of("true or false")
+	}
+}

@@ -1,0 +1,196 @@
+package api
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+
+	"mentsu/hand"
+	"mentsu/internal/phrase"
+	"mentsu/rule"
+	"mentsu/tile"
+	"mentsu/win"
+)
+
+// takeWin makes the winning tile the drawn one of ctx, and adds to melds who they were
+// called from.
+func (r *Request) takeWin(ctx *hand.Context, melds []hand.Meld) *Error {
+	tiles, _, err := r.reader().ParseTiles(r.Win)
+	switch {
+	case err != nil:
+		return syntaxFault(err, "win")
+	case len(tiles) > 1:
+		return fault(BadValue, "must be one tile, not %s", quoted(r.Win)).in("win")
+	case len(tiles) == 1 && ctx.Drawn != nil && *ctx.Drawn != tiles[0]:
+		return fault(Contradiction, "the winning tile is %s, the drawn tile %s: give one of them", tiles[0], *ctx.Drawn).in("win")
+	case len(tiles) == 1:
+		ctx.Drawn = &tiles[0]
+	}
+	return r.takeCalls(melds)
+}
+
+// inWin returns e, which finds fault with the drawn tile, as about the winning one if r calls
+// it so.
+func (r *Request) inWin(e *Error) *Error {
+	if e.Field == "drawn" && r.Win != "" {
+		e.Field = "win"
+	}
+	return e
+}
+
+// takeCalls adds to melds who they were called from.
+func (r *Request) takeCalls(melds []hand.Meld) *Error {
+	if r.MeldsFrom == nil {
+		return nil
+	}
+	if len(r.MeldsFrom) != len(melds) {
+		return fault(BadValue, "%s for %s: give one for each", phrase.Count(len(r.MeldsFrom), "name"), phrase.Count(len(melds), "meld")).in("melds_from")
+	}
+	for i, from := range r.MeldsFrom {
+		m := &melds[i]
+		switch {
+		case from == m.Call.From:
+			continue
+		case from == hand.FromUnknown || m.Call.From != hand.FromUnknown:
+			return fault(Contradiction, "meld %d was called from another player, as its text says", i+1).in("melds_from")
+		}
+		tiles := m.Tiles()
+		with, err := m.With(hand.Call{From: from, Tile: tiles[len(tiles)-1]}) // which one it was is of no account
+		if err != nil {
+			reason, _ := errors.AsType[*hand.Error](err)
+			return (&Error{Code: Contradiction, Message: reason.Reason}).in("melds_from")
+		}
+		*m = with
+	}
+	return nil
+}
+
+// maxScoredJokers is the most jokers of a hand that is scored: more can stand for so many
+// tiles that to look at all takes too long.
+const maxScoredJokers = 4
+
+// scorable says why the hand cannot be scored, if it cannot.
+func (q *question) scorable() *Error {
+	switch {
+	case q.house != (win.House{}):
+		return fault(Unsupported, "%s under the rules of a house is not supported", q.req.Op).in("house")
+	case q.hand.Jokers() > maxScoredJokers || q.hasJokers() && q.hand.Waiting():
+		return fault(Unsupported, "%s of a hand with so many jokers is not supported", q.req.Op).in(q.jokerField())
+	case q.hand.ImpliedMelds() > 0:
+		return fault(WrongSize, "the whole hand is scored: its melds are missing, put them in brackets").in("hand")
+	default:
+		return nil
+	}
+}
+
+// win returns the win that the request describes, the drawn tile being the winning one.
+func (q *question) win(set *rule.Set) (*rule.Win, *Error) {
+	drawn, _ := q.hand.Drawn()
+	w := &rule.Win{Hand: q.hand, Tile: drawn, SelfDraw: q.req.SelfDraw, From: q.req.From}
+	return w, q.situation(set, w)
+}
+
+// situation fills in what the request says beside the hand. Flags that the rule set does not
+// know are left out.
+func (q *question) situation(set *rule.Set, w *rule.Win) *Error {
+	w.Round, w.Seat = windOf(q.req.Round, tile.East), windOf(q.req.Seat, tile.South)
+	w.Nukidora, w.Honba, w.Sticks = q.req.Nukidora, q.req.Honba, q.req.Sticks
+	for _, name := range set.Definition().Flags {
+		f, _ := rule.FlagByName(name) // compiled, so there is one
+		w.Flags |= q.req.Flags & f
+	}
+	var err *Error
+	if w.Dora, err = q.indicators("dora", q.req.Dora); err != nil {
+		return err
+	}
+	w.Ura, err = q.indicators("ura", q.req.Ura)
+	return err
+}
+
+// indicators reads dora indicators, of which no kind may have a fifth copy together with
+// the hand.
+func (q *question) indicators(field, text string) ([]tile.Tile, *Error) {
+	tiles, at, err := q.req.reader().ParseTiles(text)
+	if err != nil {
+		return nil, syntaxFault(err, field)
+	}
+	counts, melded := q.hand.Concealed(), q.hand.Melded()
+	if field == "ura" {
+		dora, _, _ := q.req.reader().ParseTiles(q.req.Dora) // read before
+		for _, t := range dora {
+			counts[t.Kind()]++
+		}
+	}
+	for i, t := range tiles {
+		if t == tile.Joker {
+			return nil, fault(BadValue, "a joker is no dora indicator").at(at[i]).in(field)
+		}
+		if counts[t.Kind()]++; counts[t.Kind()]+melded[t.Kind()] > tile.Copies {
+			fifth := rule.Contradiction{
+				Fields: [2]string{field, "hand"},
+				Reason: fmt.Sprintf("a fifth %s: there are four, counted over the hand, its melds and the indicators", t.Kind()),
+			}
+			return nil, contradictory(&fifth).at(at[i])
+		}
+	}
+	return tiles, nil
+}
+
+// windOf returns the wind of a letter, other if there is none.
+func windOf(letter string, other tile.Kind) tile.Kind {
+	if i := slices.Index(wind{}.names(), letter); i >= 0 {
+		return tile.East + tile.Kind(i)
+	}
+	return other
+}
+
+// assumed says which winds were taken because the request names none.
+func (q *question) assumed() Assumed {
+	var a Assumed
+	if q.req.Round == "" {
+		s := wind{}.names()[0]
+		a.Round = &s
+	}
+	if q.req.Seat == "" {
+		s := wind{}.names()[1]
+		a.Seat = &s
+	}
+	return a
+}
+
+// excluded lists what is not paid, flags that the rule set does not know among it.
+func (q *question) excluded(set *rule.Set, scored *rule.Result) []ExcludedItem {
+	d := set.Definition()
+	list := []ExcludedItem{}
+	for _, e := range scored.Excluded {
+		list = append(list, ExcludedItem{d.Patterns[e.Pattern].ID, because(d, e)})
+	}
+	for _, flag := range q.req.Flags.Names() {
+		if !slices.Contains(d.Flags, flag) {
+			list = append(list, ExcludedItem{flag, "option_off"})
+		}
+	}
+	return list
+}
+
+// because says why something is not paid.
+func because(d *rule.Definition, e rule.Excluded) string {
+	switch e.Why {
+	case rule.ImpliedBy:
+		return e.Why.String() + ":" + d.Patterns[e.By].ID
+	case rule.OtherReading:
+		return e.Why.String() + ":" + strconv.Itoa(e.By)
+	default:
+		return e.Why.String()
+	}
+}
+
+// contradictory says that two sides of a request cannot be together.
+func contradictory(c *rule.Contradiction) *Error {
+	field := c.Fields[0]
+	if _, isFlag := rule.FlagByName(field); isFlag {
+		field = "flags"
+	}
+	return fault(Contradiction, "%s contradicts %s: %s", c.Fields[0], c.Fields[1], phrase.Match(c.Reason)).in(field)
+}

@@ -1,0 +1,186 @@
+package api
+
+import (
+	"fmt"
+	"slices"
+
+	"mentsu/internal/phrase"
+	"mentsu/rule"
+	"mentsu/tile"
+)
+
+// Outcome of a round that settle is asked about.
+type roundEnd uint8
+
+const (
+	endWin     roundEnd = iota // one or more wins
+	endDraw                    // an exhaustive draw
+	endNagashi                 // an exhaustive draw with nagashi mangan
+)
+
+// maxWins is the most wins on one discard.
+const maxWins = 3
+
+// SettledWin is a win as it is paid.
+type SettledWin struct {
+	Seat     string         `json:"seat"`
+	Paid     bool           `json:"paid"` // false: another player comes first, or too many won
+	Payments []int          `json:"payments"`
+	Score    *ScoreResponse `json:"score"`
+}
+
+// SettleResponse answers settle.
+type SettleResponse struct {
+	Common
+
+	Rules    string       `json:"rules"`
+	Outcome  string       `json:"outcome"`
+	Payments []int        `json:"payments"`  // change of E, S, W, N (three players: E, S, W), honba and sticks included
+	SticksTo *string      `json:"sticks_to"` // the seat that takes the honba and the sticks; null if they stay
+	Wins     []SettledWin `json:"wins"`      // as asked
+
+	Notes
+}
+
+func settleOp(q *question) (Response, *Error) {
+	set, err := q.ruleSet()
+	if err != nil {
+		return nil, err
+	}
+	r := &SettleResponse{
+		Common: q.about("settle"), Rules: set.Definition().ID, Outcome: q.req.Outcome.String(), Wins: []SettledWin{}, Notes: q.notes,
+	}
+	players := set.Definition().Shape.WithDefaults().Players
+	seats, err := q.seats(players)
+	if err != nil {
+		return nil, err
+	}
+	var changes [4]int
+	switch nagashi, has := set.Option("nagashi"); {
+	case q.req.Outcome == endWin:
+		return r, q.settleWins(set, r)
+	case len(q.req.Wins) > 0:
+		return nil, fault(Contradiction, "wins contradicts outcome: nobody wins at a draw").in("wins")
+	case q.req.Outcome == endNagashi && has && nagashi == 0:
+		return nil, fault(Contradiction, "outcome contradicts rules: the rules have no nagashi mangan").in("outcome")
+	case q.req.Outcome == endNagashi:
+		changes = set.Nagashi(seats)
+	default:
+		changes = set.Draw(seats)
+	}
+	r.Payments = changes[:players]
+	return r, nil
+}
+
+// String returns the name of the outcome.
+func (e roundEnd) String() string { return outcomeName(nil).names()[e] }
+
+// outcomeName is the value of outcome.
+func outcomeName(dst *roundEnd) choice[roundEnd] {
+	return choice[roundEnd]{dst, []name[roundEnd]{named("win", endWin), named("draw", endDraw), named("nagashi", endNagashi)}}
+}
+
+// seats returns which seats tenpai names.
+func (q *question) seats(players int) (seats [4]bool, err *Error) {
+	if q.req.Outcome == endWin && len(q.req.Tenpai) > 0 {
+		return seats, fault(Contradiction, "tenpai contradicts outcome: it is about draws").in("tenpai")
+	}
+	for _, letter := range q.req.Tenpai {
+		at := slices.Index(wind{}.names(), letter)
+		if at >= players {
+			return seats, fault(Contradiction, "tenpai contradicts rules: nobody sits north with three players").in("tenpai")
+		}
+		seats[at] = true
+	}
+	return seats, nil
+}
+
+// settleWins settles one win, or several on one discard.
+func (q *question) settleWins(set *rule.Set, r *SettleResponse) *Error {
+	if n := len(q.wins); n == 0 || n > maxWins {
+		return fault(BadValue, "%d wins: give one to three, or another outcome", n).in("wins")
+	}
+	var wins []*rule.Win
+	for i, asked := range q.wins {
+		w, err := asked.win(set)
+		if err != nil {
+			return inWins(err, i)
+		}
+		wins = append(wins, w)
+	}
+	if err := together(set, wins); err != nil {
+		return err
+	}
+	paid := []int{0}
+	if len(wins) > 1 {
+		paid = set.Rons(wins)
+	}
+	players := set.Definition().Shape.WithDefaults().Players
+	r.Payments = make([]int, players)
+	for i, w := range wins {
+		rank := slices.Index(paid, i)
+		if rank == 0 {
+			seat := windLetter(w.Seat)
+			w.Honba, w.Sticks, r.SticksTo = q.req.Honba, q.req.Sticks, &seat
+		}
+		score, err := q.wins[i].score(set, w)
+		if err != nil {
+			return inWins(err, i)
+		}
+		if !score.Valid {
+			return fault(BadValue, "a win without a yaku is none").in(inWins(nil, i).Field)
+		}
+		settled := SettledWin{Seat: windLetter(w.Seat), Paid: rank >= 0, Payments: make([]int, players), Score: score}
+		if settled.Paid {
+			settled.Payments = score.Payments
+		}
+		for seat, n := range settled.Payments {
+			r.Payments[seat] += n
+		}
+		r.Wins = append(r.Wins, settled)
+	}
+	if len(paid) == 0 {
+		r.Warnings = append(r.Warnings, q.say("three win on one discard: an abortive draw, nobody is paid"))
+	}
+	return nil
+}
+
+// inWins names the win that err is about.
+func inWins(err *Error, i int) *Error {
+	field := fmt.Sprintf("wins[%d]", i)
+	if err == nil {
+		return &Error{Field: field}
+	}
+	said := *err
+	said.Field = field
+	if err.Field != "" {
+		said.Field += "." + err.Field
+	}
+	return &said
+}
+
+// together says why wins cannot be on one discard.
+func together(set *rule.Set, wins []*rule.Win) *Error {
+	var seats []tile.Kind
+	for i, w := range wins {
+		wrong := phrase.Text{}
+		switch {
+		case slices.Contains(seats, w.Seat):
+			wrong = phrase.Of("two wins by one seat")
+		case len(wins) > 1 && w.SelfDraw:
+			wrong = phrase.Of("a self-draw is the only win of its round")
+		case i > 0 && set.Discarder(w) != set.Discarder(wins[0]):
+			wrong = phrase.Of("the wins are on discards of different players")
+		case i > 0 && set.Discarder(w) == wins[0].Seat:
+			wrong = phrase.Of("a winner discarded the tile of another")
+		}
+		if !wrong.IsZero() {
+			return inWins(fault(Contradiction, "%s contradicts %s: %s", fmt.Sprintf("wins[%d]", i), "wins", wrong), i)
+		}
+		seats = append(seats, w.Seat)
+	}
+	return nil
+}
+
+// windLetter returns the letter of a wind.
+func windLetter(k tile.Kind) string { return wind{}.names()[k-tile.East] }

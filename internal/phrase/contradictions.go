@@ -1,0 +1,67 @@
+package phrase
+
+// contradictions are why the parts of a win cannot be together, as package rule says it and
+// Match needs it: with %s for all that differs.
+//
+//nolint:gochecknoglobals // a table, never changed
+var contradictions = []row{
+	{"there is no hand", "手牌がない", "没有手牌"},
+	{
+		"a hand of %s players and %s sets under rules of %s and %s",
+		"手牌は%s人打ち%s面子、ルールは%s人打ち%s面子",
+		"手牌按%s人%s面子，规则是%s人%s面子",
+	},
+	{"%s concealed tiles and %s melds: a finished hand has %s sets and a pair", "手の内%s枚と副露%s組: 和了形は%s面子と雀頭", "手牌%s张、副露%s组：和牌时是%s面子加将"},
+	{"the winning tile %s is not among the concealed tiles", "和了牌 %s が手の内にない", "和牌的 %s 不在手牌中"},
+	{"red five %s: %s in the hand, %s in the rules", "赤五 %s: 手牌に%s枚、ルールでは%s枚", "赤五 %s：手牌有%s张，规则中有%s张"},
+	{"the seat must be a wind", "自風は風牌でなければならない", "自风必须是风牌"},
+	{"the round must be a wind", "場風は風牌でなければならない", "场风必须是风牌"},
+	{"nobody sits north with three players", "三人打ちに北家はいない", "三人麻将没有北家"},
+	{"nobody discards the tile of a self-draw", "ツモ和了の牌は誰の捨て牌でもない", "自摸的牌不是别人打出的"},
+	{"direction %s: there are three other players", "方向 %s: ほかの人は三人", "方向 %s：其他人只有三位"},
+	{"less than none: %s honba, %s sticks", "負の数: %s本場、供託%s本", "负数：%s本场、立直棒%s根"},
+	{"north tiles are set aside with three players only", "北抜きは三人打ちだけ", "只有三人麻将才拔北"},
+	{"%s north tiles set aside: there are four", "抜いた北が%s枚: 4枚しかない", "拔北%s张：只有四张"},
+	{"nobody calls chi with three players: %s", "三人打ちにチーはない: %s", "三人麻将不能吃：%s"},
+	{"%s indicators of dora, %s of ura: five are the most", "ドラ表示牌%s枚、裏ドラ表示牌%s枚: 5枚まで", "宝牌指示牌%s张、里宝牌指示牌%s张：最多五张"},
+	{"%s indicators of ura below %s of dora", "裏ドラ表示牌%s枚、ドラ表示牌%s枚: 裏が多すぎる", "里宝牌指示牌%s张，宝牌指示牌%s张：里宝牌过多"},
+	{"%s north tiles: there are four", "北が%s枚: 4枚しかない", "北有%s张：只有四张"},
+	{"an indicator that is no tile of a kind", "表示牌が牌の種類ではない", "指示牌不是任何种类的牌"},
+	{"the indicator %s is not in the three-player game", "三人打ちに表示牌 %s はない", "三人麻将没有指示牌 %s"},
+	{"the rules have no flag %s", "ルールにフラグ %s はない", "规则中没有标志 %s"},
+
+	{"riichi needs a hand without open melds", "リーチは門前でなければならない", "立直须门清"},
+	{"double riichi needs a hand without open melds", "ダブル立直は門前でなければならない", "两立直须门清"},
+	{"riichi is declared once: riichi or double_riichi", "リーチは一度だけ: riichi か double_riichi", "立直只宣告一次：riichi 或 double_riichi"},
+	{"ippatsu without riichi", "リーチなしの一発", "没有立直的一发"},
+	{"open_riichi without riichi or double_riichi", "riichi も double_riichi もない open_riichi", "没有 riichi 或 double_riichi 的 open_riichi"},
+	{"rinshan is a self-draw", "嶺上開花はツモ和了", "岭上开花是自摸"},
+	{"rinshan without a kan or a north tile set aside", "槓も北抜きもない嶺上開花", "没有杠也没有拔北的岭上开花"},
+	{"a kan ends ippatsu, so there is none with rinshan", "槓で一発は消えるので嶺上開花とは複合しない", "开杠使一发消失，不与岭上开花复合"},
+	{"the last tile of the wall is no replacement tile", "海底牌は嶺上牌ではない", "海底牌不是岭上牌"},
+	{"haitei is a self-draw; the last discard is houtei", "海底はツモ和了。最後の捨て牌は houtei", "海底是自摸；最后打出的牌是 houtei"},
+	{"houtei is the last discard; the last draw is haitei", "河底は最後の捨て牌。最後のツモは haitei", "河底是最后打出的牌；最后摸的牌是 haitei"},
+	{"tenhou is the dealer's; the others' is chiihou", "天和は親だけ。子は chiihou", "天和属于庄家；闲家是 chiihou"},
+	{"chiihou is not the dealer's; his is tenhou", "地和は子だけ。親は tenhou", "地和属于闲家；庄家是 tenhou"},
+	{"renhou is not the dealer's", "人和は子だけ", "人和属于闲家"},
+	{"tenhou is a self-draw", "天和はツモ和了", "天和是自摸"},
+	{"chiihou is a self-draw", "地和はツモ和了", "地和是自摸"},
+	{"renhou is won on a discard", "人和はロン", "人和是荣和"},
+	{"only thirteen orphans may rob a closed kan", "暗槓を槍槓できるのは国士無双だけ", "只有国士无双可抢暗杠"},
+	{"a closed kan cannot be robbed under these rules", "このルールでは暗槓を槍槓できない", "此规则不能抢暗杠"},
+	{"a kan that is robbed is closed or not", "槍槓されるのは暗槓か加槓のどちらか", "被抢的杠不是暗杠就是加杠"},
+	{"%s is won on the tile of another", "%s は他家の牌での和了", "%s 是和别人的牌"},
+	{"the tile of a kan is not the last discard", "加槓の牌は最後の捨て牌ではない", "加杠的牌不是最后打出的牌"},
+	{
+		"a tile of which the hand holds another cannot be the fourth of a kan",
+		"手牌にもう1枚ある牌は槓の4枚目にならない",
+		"手中另有一张的牌不可能是杠的第四张",
+	},
+	{"%s needs a hand without melds", "%s は副露のない手でなければならない", "%s 须没有副露"},
+	{"%s is won before %s is possible", "%s のあとに %s はない", "%s 时还不可能有 %s"},
+	{
+		"a fifth %s: there are four, counted over the hand, its melds and the indicators",
+		"5枚目の %s: 手牌、副露、表示牌を合わせて4枚しかない",
+		"第五张 %s：手牌、副露和指示牌合计只有四张",
+	},
+}

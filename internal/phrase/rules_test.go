@@ -1,0 +1,38 @@
+package phrase_test
+
+import (
+	"errors"
+	"os"
+	"strings"
+	"testing"
+
+	"mentsu/internal/api"
+	"mentsu/rules"
+	"mentsu/tile"
+)
+
+// TestReasonsOfRuleFiles reads rule files that are wrong in every way, and expects the
+// reason in other words in every language.
+func TestReasonsOfRuleFiles(t *testing.T) {
+	text, err := os.ReadFile("../../rules/testdata/faults.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	cases := strings.Split(string(text), "====\n")
+	many := "extends = 'std'\nname = 'x'\nfu = [\n" + strings.Repeat("{ id = 'a', of = 'hand', fu = 1000 },\n", 31) + "]\n"
+	for _, c := range append(cases, strings.Repeat("#", rules.MaxText+1), "name = '\xff'", many) {
+		file, _, _ := strings.Cut(c, "----\n")
+		_, err := rules.Parse([]byte(file), "house.toml")
+		wrong, ok := errors.AsType[*rules.Error](err)
+		if !ok {
+			continue // right
+		}
+		wrong.Nearest = "" // the question after it is no reason
+		reason := api.RuleReason(wrong)
+		for _, l := range []tile.Lang{tile.JA, tile.ZH} {
+			if reason.In(l) == reason.In(tile.EN) {
+				t.Errorf("in %s: %s", l, reason.In(l))
+			}
+		}
+	}
+}
