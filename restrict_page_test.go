@@ -14,7 +14,7 @@ import (
 	"mentsu/tile"
 )
 
-// TestSubstitutionTable computes the table of docs/restrict.md: how often the published
+// TestSubstitutionTable computes the table of docs/restrictions.md: how often the published
 // method differs from the exact shanten number of tanyao in the standard form.
 func TestSubstitutionTable(t *testing.T) {
 	const hands = 1000 // a row
@@ -41,17 +41,17 @@ func TestSubstitutionTable(t *testing.T) {
 		}
 		table.WriteByte('\n')
 	}
-	page := documents(t)["docs/restrict.md"]
+	page := documents(t)["docs/restrictions.md"]
 	if strings.Contains(page, table.String()) {
 		return
 	}
 	if !*update {
-		t.Errorf("docs/restrict.md does not have\n%s", &table)
+		t.Errorf("docs/restrictions.md does not have\n%s", &table)
 		return
 	}
 	rows := regexp.MustCompile(`(?m)^(\| tiles that are no simples .*\n\|---.*\n)(\| \d.*\n)*`)
 	page = rows.ReplaceAllString(page, "${1}"+table.String())
-	if err := os.WriteFile("docs/restrict.md", []byte(page), 0o600); err != nil {
+	if err := os.WriteFile("docs/restrictions.md", []byte(page), 0o600); err != nil {
 		t.Fatal(err)
 	}
 }
