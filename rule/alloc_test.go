@@ -16,6 +16,7 @@ func TestAllocations(t *testing.T) {
 	} {
 		w := winText(t, s, text)
 		for name, f := range map[string]func() error{
+			"Check":   func() error { return s.Check(w) },
 			"Points":  func() error { _, err := s.Points(w); return err },
 			"Score":   func() error { return s.Score(w, &r) },
 			"Explain": func() error { return s.Explain(w, &r) },

@@ -29,6 +29,11 @@ func (b *bill) charge(base int) {
 	r := roleOf(b.win.Seat)
 	if !b.win.SelfDraw {
 		b.take(b.discarder, b.ron(base, r))
+		for seat := range b.players {
+			if seat != b.winner && seat != b.discarder {
+				b.take(seat, b.bystander(base))
+			}
+		}
 		return
 	}
 	for seat := range b.players {

@@ -24,12 +24,19 @@ func (s *Set) Check(w *Win) error {
 	if w.Hand == nil {
 		return contradiction("hand", "win", "there is no hand")
 	}
-	for _, check := range []func(*Win) error{s.checkHand, s.checkTable, s.checkFlags, s.checkIndicators} {
-		if err := check(w); err != nil {
-			return err
-		}
+	if err := s.checkHand(w); err != nil {
+		return err
 	}
-	return nil
+	if err := s.checkTable(w); err != nil {
+		return err
+	}
+	if err := s.checkFlags(w); err != nil {
+		return err
+	}
+	if err := s.checkForeign(w); err != nil {
+		return err
+	}
+	return s.checkIndicators(w)
 }
 
 func contradiction(a, b, format string, args ...any) error {
@@ -127,18 +134,24 @@ func (s *Set) checkIndicators(w *Win) error {
 	if n := all[tile.North]; n > tile.Copies {
 		return contradiction("nukidora", "hand", "%d north tiles: there are four", n)
 	}
-	for i, field := range []string{"dora", "ura"} {
-		for _, t := range [][]tile.Tile{w.Dora, w.Ura}[i] {
-			if t >= tile.Joker {
-				return contradiction(field, "hand", "an indicator that is no tile of a kind")
-			}
-			k := t.Kind()
-			if s.players == 3 && tile.SanmaGone.Has(k) {
-				return contradiction(field, "rules", "the indicator %s is not in the three-player game", t)
-			}
-			if all[k]++; all[k] > tile.Copies {
-				return contradiction(field, "hand", "a fifth %s: there are four, counted over the hand, its melds and the indicators", k)
-			}
+	if err := s.checkCopies(&all, w.Dora, "dora"); err != nil {
+		return err
+	}
+	return s.checkCopies(&all, w.Ura, "ura")
+}
+
+// checkCopies adds indicators to all tiles seen.
+func (s *Set) checkCopies(all *tile.Counts, indicators []tile.Tile, field string) error {
+	for _, t := range indicators {
+		if t >= tile.Joker {
+			return contradiction(field, "hand", "an indicator that is no tile of a kind")
+		}
+		k := t.Kind()
+		if s.players == 3 && tile.SanmaGone.Has(k) {
+			return contradiction(field, "rules", "the indicator %s is not in the three-player game", t)
+		}
+		if all[k]++; all[k] > tile.Copies {
+			return contradiction(field, "hand", "a fifth %s: there are four, counted over the hand, its melds and the indicators", k)
 		}
 	}
 	return nil

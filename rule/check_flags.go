@@ -1,6 +1,8 @@
 package rule
 
 import (
+	"strconv"
+
 	"mentsu/hand"
 	"mentsu/tile"
 )
@@ -13,7 +15,7 @@ type conflict struct {
 }
 
 // conflicts lists what of the flags cannot be together, each pair once. Beside the flags
-// the conditions are those that conditions works out.
+// the conditions are those of otherConditions.
 func conflicts() []conflict {
 	list := []conflict{
 		{"riichi", "open_meld", "riichi needs a hand without open melds", ""},
@@ -36,6 +38,9 @@ func conflicts() []conflict {
 		{"closed_chankan", "not_orphans", "only thirteen orphans may rob a closed kan", ""},
 		{"closed_chankan", "cannot_rob", "a closed kan cannot be robbed under these rules", robClosedKan},
 		{"closed_chankan", "chankan", "a kan that is robbed is closed or not", ""},
+		{"kong_drawn", "no_kan", "the replacement tile of a kong without a kong", ""},
+		{"kong_robbed", "another_copy", "a tile of which the hand holds another cannot be the fourth of a kan", ""},
+		{"last_tile", "another_concealed", "the other three copies of a last tile are visible to all, and one of them is concealed", ""},
 	}
 	for _, rob := range []string{"chankan", "closed_chankan"} {
 		list = append(list,
@@ -53,28 +58,77 @@ func conflicts() []conflict {
 	return list
 }
 
-// requestField returns what requests call the side of a conflict.
-func requestField(condition string) string {
-	switch condition {
-	case "open_meld", "meld", "no_kan":
-		return "melds"
-	case "ron", "self_draw":
-		return "self_draw"
-	case "dealer", "not_dealer":
-		return "seat"
-	case "no_riichi":
-		return "riichi"
-	case "not_orphans", "another_copy":
-		return "hand"
-	case "cannot_rob":
-		return "rules"
-	default:
-		return condition
+// condition is something about a win beside its flags, as a bit of a word above theirs.
+type condition struct {
+	name  string
+	field string // what requests call it
+}
+
+// Bits of conditions, in the order of otherConditions.
+const (
+	isOpenMeld = 1 << (32 + iota)
+	isMeld
+	isNoKan
+	isSelfDraw
+	isRon
+	isDealer
+	isNotDealer
+	isNoRiichi
+	isNotOrphans
+	isAnotherCopy
+	isAlways
+	isKongDrawn
+	isKongRobbed
+	isAnotherConcealed
+)
+
+// otherConditions lists the conditions beside the flags.
+func otherConditions() []condition {
+	return []condition{
+		{"open_meld", "melds"},
+		{"meld", "melds"},
+		{"no_kan", "melds"},
+		{"self_draw", "self_draw"},
+		{"ron", "self_draw"},
+		{"dealer", "seat"},
+		{"not_dealer", "seat"},
+		{"no_riichi", "riichi"},
+		{"not_orphans", "hand"},
+		{"another_copy", "hand"},
+		{"cannot_rob", "rules"},
+		{"kong_drawn", "kong"},
+		{"kong_robbed", "kong"},
+		{"another_concealed", "hand"},
 	}
 }
 
-// conditions returns which conditions hold of w, by name.
-func conditions(w *Win) map[string]bool {
+// clash is a conflict, for speed: both sides as bits.
+type clash struct {
+	sides  uint64
+	fields [2]string
+	reason string
+}
+
+// clashes returns the conflicts that the options leave.
+func clashes(values map[string]int) []clash {
+	bits, fields := map[string]uint64{}, map[string]string{}
+	for i, name := range flagNames() {
+		bits[name], fields[name] = 1<<i, name
+	}
+	for i, c := range otherConditions() {
+		bits[c.name], fields[c.name] = isOpenMeld<<i, c.field
+	}
+	var all []clash
+	for _, c := range conflicts() {
+		if c.unless == "" || values[c.unless] == 0 {
+			all = append(all, clash{bits[c.a] | bits[c.b], [2]string{fields[c.a], fields[c.b]}, c.reason})
+		}
+	}
+	return all
+}
+
+// conditionsOf returns which conditions hold of w, its flags among them.
+func conditionsOf(w *Win) uint64 {
 	open, kans := 0, w.Nukidora
 	melds := w.Hand.Melds()
 	for i := range melds {
@@ -85,23 +139,20 @@ func conditions(w *Win) map[string]bool {
 			kans++
 		}
 	}
-	concealed := w.Hand.Concealed()
-	all := w.Hand.Melded()
+	concealed, melded := w.Hand.Concealed(), w.Hand.Melded()
+	layers := concealed.Layers()
 	copies := 0
 	if w.Tile != tile.Joker {
-		copies = int(concealed[w.Tile.Kind()] + all[w.Tile.Kind()])
+		copies = int(concealed[w.Tile.Kind()] + melded[w.Tile.Kind()])
 	}
-	kinds := concealed.Kinds()
-	holds := map[string]bool{
-		"open_meld": open > 0, "meld": len(melds) > 0, "no_kan": kans == 0,
-		"self_draw": w.SelfDraw, "ron": !w.SelfDraw, "dealer": w.Seat == tile.East, "not_dealer": w.Seat != tile.East,
-		"no_riichi": w.Flags&(Riichi|DoubleRiichi) == 0, "not_orphans": kinds != tile.Orphans, "another_copy": copies > 1,
-		"cannot_rob": true,
-	}
-	for _, name := range w.Flags.Names() {
-		holds[name] = true
-	}
-	return holds
+	return uint64(w.Flags) | isAlways |
+		isOpenMeld*bit(open > 0) | isMeld*bit(len(melds) > 0) | isNoKan*bit(kans == 0) |
+		isSelfDraw*bit(w.SelfDraw) | isRon*bit(!w.SelfDraw) |
+		isDealer*bit(w.Seat == tile.East) | isNotDealer*bit(w.Seat != tile.East) |
+		isNoRiichi*bit(w.Flags&(Riichi|DoubleRiichi) == 0) |
+		isNotOrphans*bit(layers[0] != tile.Orphans) | isAnotherCopy*bit(copies > 1) |
+		isKongDrawn*bit(w.Flags&Kong != 0 && w.SelfDraw) | isKongRobbed*bit(w.Flags&Kong != 0 && !w.SelfDraw) |
+		isAnotherConcealed*bit(w.Tile != tile.Joker && concealed[w.Tile.Kind()] > 1)
 }
 
 // checkFlags checks the flags against each other and against the rest.
@@ -109,16 +160,17 @@ func (s *Set) checkFlags(w *Win) error {
 	if w.Flags == 0 {
 		return nil
 	}
-	for _, name := range w.Flags.Names() {
-		f, _ := FlagByName(name)
-		if s.flags&f == 0 {
-			return contradiction(name, "rules", "the rules have no flag %s", name)
+	if foreign := w.Flags &^ s.flags; foreign != 0 {
+		name := strconv.Itoa(int(foreign))
+		if names := foreign.Names(); names != nil {
+			name = names[0]
 		}
+		return contradiction(name, "rules", "the rules have no flag %s", name)
 	}
-	holds := conditions(w)
-	for _, c := range conflicts() {
-		if holds[c.a] && holds[c.b] && (c.unless == "" || s.values[c.unless] == 0) {
-			return contradiction(requestField(c.a), requestField(c.b), "%s", c.reason)
+	holds := conditionsOf(w)
+	for i := range s.clashes {
+		if c := &s.clashes[i]; holds&c.sides == c.sides {
+			return contradiction(c.fields[0], c.fields[1], "%s", c.reason)
 		}
 	}
 	return nil

@@ -79,6 +79,7 @@ func TestContradictionsBeyondText(t *testing.T) {
 		{func(w *rule.Win) { w.Honba = -1 }, "honba sticks"},
 		{func(w *rule.Win) { w.Sticks = -1 }, "honba sticks"},
 		{func(w *rule.Win) { w.Nukidora = -1 }, "nukidora rules"},
+		{func(w *rule.Win) { w.Flags = 1 << 31 }, "2147483648 rules"},
 		{func(w *rule.Win) { w.Dora = []tile.Tile{tile.Joker} }, "dora hand"},
 	} {
 		w := *good

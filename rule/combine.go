@@ -24,7 +24,7 @@ func (s *Set) combine(v *value, c *work, found *patterns) {
 		}
 	}
 	v.paid = m
-	if v.valid = v.total-v.bonus >= max(1, s.def.Minimum); v.valid {
+	if v.valid = v.total-v.bonus >= max(1, s.minimum); v.valid {
 		v.base, v.limit = s.limits.base(v.total, v.fu)
 	}
 	if m.meets(&s.limited) {
@@ -67,19 +67,20 @@ func (s *Set) undropped(m *patterns) patterns {
 	return left
 }
 
-// combineYakuman fills in v if there is a yakuman in m: then nothing else counts. All of them
-// are named, also where they do not add up or a bound holds.
+// combineYakuman fills in v if there is a yakuman in m: then nothing else counts. Where they
+// do not add up the dearest is paid, and within a bound the dearest as far as it reaches.
 func (s *Set) combineYakuman(v *value, c *work, m *patterns) bool {
-	n := 0
-	for w := range m {
-		v.paid[w] = m[w] & s.yakuman[w]
-		for x := v.paid[w]; x != 0; x &= x - 1 {
-			each := s.value(c, w<<6+bits.TrailingZeros64(x))
-			if s.stack {
-				n += each
-			} else {
-				n = max(n, each)
-			}
+	left, n := intersect(m, &s.yakuman), 0
+	v.paid = patterns{}
+	for s.most == 0 || n < s.most {
+		i, each := s.dearestOf(&left, c)
+		if each == 0 {
+			break
+		}
+		left.remove(i)
+		v.paid.add(i)
+		if n += each; !s.stack {
+			break
 		}
 	}
 	if n == 0 {
@@ -93,6 +94,44 @@ func (s *Set) combineYakuman(v *value, c *work, m *patterns) bool {
 		v.base = n * s.limits.rows[v.limit].Base
 	}
 	return true
+}
+
+// intersect returns the patterns that two sets share.
+func intersect(p, q *patterns) (both patterns) {
+	for w := range p {
+		both[w] = p[w] & q[w]
+	}
+	return both
+}
+
+// dearestOf returns the dearest pattern of m and its worth, 0 if nothing in m has any; of
+// several one that somebody can be liable for, then the first.
+func (s *Set) dearestOf(m *patterns, c *work) (dearest, worth int) {
+	for w := range m {
+		for x := m[w]; x != 0; x &= x - 1 {
+			i := w<<6 + bits.TrailingZeros64(x)
+			each := s.value(c, i)
+			if each > worth || each == worth && each > 0 && s.fed.has(i) && !s.fed.has(dearest) {
+				dearest, worth = i, each
+			}
+		}
+	}
+	return dearest, worth
+}
+
+// cutYakuman takes from the last of the yakuman that are paid what goes beyond a bound, so
+// that they sum to what the hand is paid.
+func cutYakuman(items []Item, paid int) {
+	sum, last := 0, 0
+	for i := range items {
+		sum += items[i].Value * items[i].Count
+		if items[i].Value <= items[last].Value {
+			last = i
+		}
+	}
+	if sum > paid {
+		items[last].Value -= sum - paid
+	}
 }
 
 // combineLimited takes the patterns of m that are worth a limit alone out of v, unless one

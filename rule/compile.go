@@ -22,12 +22,20 @@ type Set struct {
 	patterns  []pattern
 	yakuman   patterns
 	bonus     patterns
+	adds      bool     // patterns add up, as combineSum says
+	once      bool     // of groups of sets each is combined once
+	sharing   patterns // made by groups of sets
+	fallback  patterns // paid where nothing but bonus is
+	prefer    patterns
+	minimum   int
+	asked     uint64    // the waits of which patterns can ask how many there were, as facts of placements
 	limited   patterns  // worth a limit alone
 	counters  []counter // those that count patterns
 	counterOf [maxPatterns]counter
 	families  []patterns
 	dora      [tile.NumTiles]tile.Kind // of each indicator
 	excluder  patterns                 // patterns that exclude others
+	fed       patterns                 // those that somebody can be liable for
 	stack     bool
 	most      int // yakuman that are paid, 0 without bound
 	fu        *fuTable
@@ -37,7 +45,8 @@ type Set struct {
 	waits     [tile.East][3]Wait // by the first kind of a run, and which of its tiles was won
 	players   int
 	forms     form.Forms
-	flags     Flags // that a win may have
+	flags     Flags   // that a win may have
+	clashes   []clash // what flags go against
 	limits    *limits
 	payer     *payer
 }
@@ -49,6 +58,8 @@ type pattern struct {
 	limit    int // row of the limits, or -1
 	family   int // 0 for none
 	excludes patterns
+	drops    []drop
+	each     []generator
 	clauses  []clause
 	shown    []shown
 }
@@ -65,7 +76,7 @@ func Compile(d *Definition, options map[string]int) (*Set, error) {
 		return nil, err
 	}
 	c := newCompiler(d, values)
-	s := &Set{def: d, values: values, stack: true}
+	s := &Set{def: d, values: values, stack: true, clashes: clashes(values)}
 	if err = c.whole(s); err != nil {
 		return nil, err
 	}
@@ -84,6 +95,11 @@ func Compile(d *Definition, options map[string]int) (*Set, error) {
 	s.payer, err = newPayer(d, s.option)
 	if err != nil {
 		return nil, &DefinitionError{Field: "payment", Reason: err.Error(), Err: err}
+	}
+	for i := range s.payer.rules {
+		if l := &s.payer.rules[i]; l.flag == 0 {
+			s.fed.add(l.pattern)
+		}
 	}
 	return s, nil
 }
@@ -153,6 +169,7 @@ func (c *compiler) whole(s *Set) error {
 			}
 		}
 	}
+	s.adds, s.once = d.Combine != "riichi", d.Combine == "once"
 	stack, err := c.condition(d.Stack, nil)
 	if err != nil {
 		return located("", "", "stack", err)
@@ -164,12 +181,22 @@ func (c *compiler) whole(s *Set) error {
 		}
 		s.most = c.values[d.Cap]
 	}
+	s.minimum = d.Minimum
+	if d.MinimumBy != "" {
+		if c.options[d.MinimumBy] == nil {
+			return &DefinitionError{Field: "minimum_by", Reason: "unknown option " + strconv.Quote(d.MinimumBy), Nearest: nearest(d.MinimumBy, c.options)}
+		}
+		s.minimum = c.values[d.MinimumBy]
+	}
 	return nil
 }
 
 // Combiners lists how the values of patterns can make a total. "riichi": han add up, or
-// yakuman stand alone.
-func Combiners() []string { return []string{"riichi"} }
+// yakuman stand alone. "once": patterns add up, each as often as it counts, a pattern takes
+// away what it contains, and groups of several sets are chosen so that each set is combined
+// once (套算一次). "sum": the same without that choice.
+func Combiners() []string { return []string{"riichi", "once", "sum"} }
 
 // Converters lists how a total can make points. "riichi": fu x 2^(2+han), with limits.
-func Converters() []string { return []string{"riichi"} }
+// "identity": they are the same.
+func Converters() []string { return []string{"riichi", "identity"} }

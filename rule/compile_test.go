@@ -29,7 +29,7 @@ func TestDefinitionFaults(t *testing.T) {
 		{func(d *rule.Definition) { d.Patterns[1].ID = "x" }, `rule: pattern "x", id: two patterns with this id`, 0},
 		{func(d *rule.Definition) { d.Patterns[0].Class = "yakumen" }, `rule: pattern "x", class: unknown class "yakumen"; the nearest name is "yakuman"`, 0},
 		{func(d *rule.Definition) { d.Patterns[0].Count = "doras" }, `rule: pattern "x", count: unknown counter "doras"; the nearest name is "dora"`, 0},
-		{func(d *rule.Definition) { d.Patterns[0].Each = "runs" }, `rule: pattern "x", each: unknown generator "runs"`, 0},
+		{func(d *rule.Definition) { d.Patterns[0].Each = "runs" }, `rule: pattern "x", each: the combiner riichi counts no groups of sets`, 0},
 		{
 			func(d *rule.Definition) {
 				d.Patterns[0].Excludes, d.Patterns[1].Count = []rule.Exclusion{{ID: "y", Times: 1}}, "dora"
@@ -66,6 +66,13 @@ func TestDefinitionFaults(t *testing.T) {
 		{
 			func(d *rule.Definition) { d.Patterns[0].When = strings.Repeat("(runs(1) | runs(2)) & ", 9) + "runs(3)" },
 			`rule: pattern "x", when: too many alternatives: more than 256`, 0,
+		},
+		{
+			func(d *rule.Definition) {
+				d.Patterns[0].When = strings.Repeat("(runs(1) | runs(2)) & ", 5) + "runs(3)"
+				d.Patterns[0].Gates = strings.Repeat("(dealer | self_draw) & ", 5) + "closed"
+			},
+			`rule: pattern "x", gates: too many alternatives together with when: more than 256`, 0,
 		},
 	} {
 		d := small()

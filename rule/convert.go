@@ -69,7 +69,8 @@ func (c *compiler) compileLimits(rows []Limit) (*limits, error) {
 }
 
 // base returns the base points of a hand without yakuman, and the limit that it reaches, or
-// -1. Source: the formula fu x 2^(2+han) of riichi mahjong.
+// -1; base points that no word holds are dear. Source: the formula fu x 2^(2+han) of riichi
+// mahjong.
 func (t *limits) base(han, fu int) (base, limit int) {
 	if st := &t.byHan[min(han, len(t.byHan)-1)]; st.row >= 0 {
 		if st.each > 0 {
@@ -77,23 +78,13 @@ func (t *limits) base(han, fu int) (base, limit int) {
 		}
 		return st.base, st.row
 	}
-	base = fu << min(2+han, maxShift)
+	if base = fu << (2 + han); fu > 0 && bits.Len(uint(fu))+han > maxBits {
+		base = dear
+	}
 	for i := range t.reach {
 		if st := &t.reach[i]; base >= st.reach && han >= st.reachHan {
 			return st.base, st.row
 		}
 	}
 	return base, -1
-}
-
-// Without limits base points double with every han. So many bits have fu and han together,
-// if six times the base points, with a few han more, are to fit into a word.
-const (
-	maxBits  = bits.UintSize - 1 - 2 - 3 - 4
-	maxShift = maxBits + 2 + 4
-)
-
-// tooDear reports whether v has more points than a word holds.
-func tooDear(v *value) bool {
-	return v.valid && v.limit < 0 && bits.Len(uint(v.fu))+v.total > maxBits
 }

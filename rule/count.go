@@ -20,13 +20,15 @@ const (
 	countReds
 	countNukidora
 	countFlowers
+	countFours
 	numCounters
 )
 
 // Counters lists what a pattern can be counted by: the tiles that the indicators of dora or
-// ura name, by all or by the first alone; red fives; north tiles set aside; flowers.
+// ura name, by all or by the first alone; red fives; north tiles set aside; flowers;
+// kinds of which all four tiles are there, but as no kan.
 func Counters() []string {
-	return []string{"dora", "first_dora", "ura", "first_ura", "red_fives", "nukidora", "flowers"}
+	return []string{"dora", "first_dora", "ura", "first_ura", "red_fives", "nukidora", "flowers", "fours"}
 }
 
 func counterByName(name string) (counter, error) {
@@ -67,11 +69,14 @@ func (s *Set) count(c counter, w *Win, k *scene) int {
 		return w.Nukidora
 	case countFlowers:
 		return w.Flowers
+	case countFours:
+		layers := k.all.Layers()
+		return layers[3].Len() - k.kans
 	default:
 		n := 0
 		for _, t := range c.indicators(w) {
 			dora := s.dora[t%tile.NumTiles]
-			n += k.natural(dora)
+			n += int(k.all[dora]) // a joker is dora by the tile that it stands for
 			if dora == tile.North {
 				n += w.Nukidora
 			}
@@ -92,17 +97,9 @@ func doraTable(players int) (dora [tile.NumTiles]tile.Kind) {
 func (s *Set) tiles(c counter, w *Win, k *scene) tile.Kinds {
 	var kinds tile.Kinds
 	for _, t := range c.indicators(w) {
-		if dora := s.dora[t%tile.NumTiles]; k.natural(dora) > 0 || dora == tile.North && w.Nukidora > 0 {
+		if dora := s.dora[t%tile.NumTiles]; k.all[dora] > 0 || dora == tile.North && w.Nukidora > 0 {
 			kinds = kinds.With(dora)
 		}
 	}
 	return kinds
-}
-
-// natural returns how many tiles of a kind there are that are no jokers.
-func (c *scene) natural(kind tile.Kind) int {
-	if c.hasJokers {
-		return int(c.all[kind] - c.jokersAs[kind])
-	}
-	return int(c.all[kind])
 }

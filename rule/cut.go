@@ -16,18 +16,22 @@ type cut struct {
 	runCounts uint64 // three bits for each run, that which starts at 1m the lowest
 	runs      int
 	triplets  int
-	doubles   int      // disjoint pairs of runs that are the same
-	concealed int      // triplets that are concealed, if the win is a self-draw
-	fu        int      // of sets, if the win is a self-draw, and of the pair
-	closed    uint8    // bit i: set i is concealed, if the win is a self-draw
-	ofReading patterns // those found so far
+	doubles   int        // disjoint pairs of runs that are the same
+	concealed int        // triplets that are concealed, if the win is a self-draw
+	fu        int        // of sets, if the win is a self-draw, and of the pair
+	knitted   tile.Kinds // the nine tiles of a knitted straight
+	closed    uint8      // bit i: set i is concealed, if the win is a self-draw
+	ofReading patterns   // those found so far
 }
 
 // lookAt fills in k for a reading.
 func (s *Set) lookAt(k *work, r *reading.Reading) {
 	k.form, k.closed = r.Form, uint8(1)<<r.Concealed-1|k.closedKans<<r.Concealed
 	s.lookAtSets(k, r)
-	k.pairs = uint64(r.Singles)
+	k.pairs, k.knitted = uint64(r.Singles), 0
+	if r.Form == form.KnittedStraight {
+		k.pairs, k.knitted = 0, r.Singles
+	}
 	for _, p := range r.Pairs[:r.NumPairs] {
 		k.pairs |= 1 << p.Kind
 	}
@@ -95,7 +99,26 @@ func (s *Set) lookAtSets(k *work, r *reading.Reading) {
 func (k *work) note(atoms []atom) {
 	for i := range atoms {
 		a := &atoms[i]
-		k.facts[a.word] |= bit(k.ofCut(a)) << a.bit
+		var holds bool
+		switch a.op {
+		case opRuns:
+			holds = k.runs >= int(a.n)
+		case opTriplets:
+			holds = k.triplets >= int(a.n)
+		case opTouching:
+			holds = k.sets&^a.sets == 0 && k.pairs&^a.mask == 0
+		case opTripletsOf:
+			holds = bits.OnesCount64(k.sets&(a.mask|k.winds[a.winds&3])) >= int(a.n)
+		case opPairsOf:
+			holds = bits.OnesCount64(k.pairs&(a.mask|k.winds[a.winds&3])) >= int(a.n)
+		case opDoubleRuns:
+			holds = k.doubles >= int(a.n)
+		case opIdenticalRuns:
+			holds = k.identical() >= int(a.n)
+		default:
+			holds = k.groupHolds(a)
+		}
+		k.facts[a.word] |= bit(holds) << a.bit
 	}
 }
 
@@ -117,28 +140,6 @@ func (c *scene) pairCase(k tile.Kind) int {
 	return n
 }
 
-// ofCut reports whether a fact of the reading holds.
-func (k *work) ofCut(a *atom) bool {
-	switch a.op {
-	case opRuns:
-		return k.runs >= int(a.n)
-	case opTriplets:
-		return k.triplets >= int(a.n)
-	case opTouching:
-		return k.sets&^a.sets == 0 && k.pairs&^a.mask == 0
-	case opTripletsOf:
-		return bits.OnesCount64(k.sets&(a.mask|k.winds[a.winds&3])) >= int(a.n)
-	case opPairsOf:
-		return bits.OnesCount64(k.pairs&(a.mask|k.winds[a.winds&3])) >= int(a.n)
-	case opDoubleRuns:
-		return k.doubles >= int(a.n)
-	case opIdenticalRuns:
-		return k.identical() >= int(a.n)
-	default:
-		return k.groupHolds(a)
-	}
-}
-
 // The sets by suit, a bit for each rank: runs by their lowest.
 const (
 	ranksMask = 1<<9 - 1
@@ -146,6 +147,8 @@ const (
 )
 
 func (t *cut) runsOf(suit int) uint64 { return t.sets >> (tile.NumKinds + 7*suit) & startMask }
+
+func (t *cut) pairsOf(suit int) uint64 { return t.pairs >> (9 * suit) & ranksMask }
 
 func (t *cut) tripletsOf(suit int) uint64 { return t.sets >> (9 * suit) & ranksMask }
 
@@ -167,13 +170,15 @@ func (t *cut) groupHolds(a *atom) bool {
 	case opMirroredRuns:
 		m, p, s := t.runsOf(0), t.runsOf(1), t.runsOf(2)
 		return max(bits.OnesCount64(m&p), bits.OnesCount64(m&s), bits.OnesCount64(p&s)) >= int(a.n)
+	case opShiftedPairs:
+		return shifted(t.pairsOf(0), int(a.n), int(a.mask))|shifted(t.pairsOf(1), int(a.n), int(a.mask))|shifted(t.pairsOf(2), int(a.n), int(a.mask)) != 0
+	case opLittleTriplets:
+		m, p, s := t.tripletsOf(0), t.tripletsOf(1), t.tripletsOf(2)
+		return m&p&t.pairsOf(2)|m&s&t.pairsOf(1)|p&s&t.pairsOf(0) != 0
 	case opMixedTriplets:
-		for r := 0; r+2*int(a.n) < 9; r++ {
-			if spread(t.tripletsOf(0), t.tripletsOf(1), t.tripletsOf(2), 1<<r|1<<(r+int(a.n))|1<<(r+2*int(a.n))) {
-				return true
-			}
-		}
-		return false
+		return stepped(t.tripletsOf(0), t.tripletsOf(1), t.tripletsOf(2), int(a.n))
+	case opMixedRuns:
+		return stepped(t.runsOf(0), t.runsOf(1), t.runsOf(2), int(a.n))
 	default:
 		panic("bug in mentsu/rule: no fact of a reading")
 	}
@@ -198,6 +203,17 @@ func spread(x, y, z, mask uint64) bool {
 	mid := mask &^ low &^ high
 	for _, p := range [...][3]uint64{{low, mid, high}, {low, high, mid}, {mid, low, high}, {mid, high, low}, {high, low, mid}, {high, mid, low}} {
 		if x&p[0] != 0 && y&p[1] != 0 && z&p[2] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// stepped reports whether three bits, each a step higher than the one before, can be taken
+// one from each word.
+func stepped(x, y, z uint64, step int) bool {
+	for r := 0; r+2*step < 9; r++ {
+		if spread(x, y, z, 1<<r|1<<(r+step)|1<<(r+2*step)) {
 			return true
 		}
 	}

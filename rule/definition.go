@@ -30,6 +30,9 @@ type Definition struct {
 	Stack           string     // over options: several yakuman add up, else the dearest counts alone; "" is always
 	Cap             string     // the option whose number is the most yakuman that a hand is paid, 0 for no bound; "" is no bound
 	Minimum         int        // the least total to declare a win, without bonus
+	MinimumBy       string     // the option whose number takes the place of Minimum; "" is none
+	Most            int        // of families the greatest total, unless one pattern alone is worth as much; 0 for no bound
+	Prefer          []string   // of readings worth the same, one with these patterns comes first
 	Flags           []string   // the flags a request may set
 	Options         []Option
 	Patterns        []Pattern
@@ -56,16 +59,16 @@ type Pattern struct {
 	ID       string
 	Aliases  []string
 	Names    Names
-	Class    string   // "yaku" (or ""), "bonus" (never makes a hand valid), or "yakuman"
+	Class    string   // "yaku" (or ""), "bonus" (never makes a hand valid), "yakuman", or "fallback" (paid where nothing but bonus is)
 	Value    int      // in the unit of the rule set; of yakuman how many
 	Open     int      // for a hand with open melds; 0: not paid then
 	Double   string   // the option that doubles the value
 	Variants []Amount // the first whose If holds takes the place of Value and Open
 	When     string   // what the tiles must show: facts of hand, reading and placement
 	Gates    string   // closed, self-draw, flag, option: what the tiles cannot tell
-	Each     string   // the generator of instances, each with its sets; "" is one instance
+	Each     string   // facts about sets together, with | between: every group of just enough sets is an instance; "" is one instance
 	Count    string   // the counter that says how many times it is paid; "" is once
-	Repeat   int      // the most instances paid; 0 is no limit
+	Repeat   int      // the most instances paid; 0 is no limit; only with a generator
 	Excludes []Exclusion
 	Family   string // of patterns in a family only the dearest is paid
 }
@@ -82,8 +85,9 @@ type Amount struct {
 
 // Exclusion says that a pattern contains others.
 type Exclusion struct {
-	ID    string
-	Times int // instances dropped for each instance paid; 0 drops all
+	ID     string
+	Times  int  // instances dropped for each instance paid; 0 drops all; of Each and Count only where the combiner says so
+	Inside bool // only instances whose sets are among those of an instance paid
 }
 
 // FuRule is one row of the fu table: a number for each set, pair, wait or hand that its
@@ -115,11 +119,11 @@ type Limit struct {
 
 // Payment says who pays what share of the points.
 type Payment struct {
-	Style string // "riichi", "mcr", "each" ...
+	Style string // see PaymentStyles
 	Unit  int    // payments are rounded up to multiples of it
 	Honba int    // for each payer and honba
 	Stick int
-	Base  int // what each loser pays beside the total
+	Base  int // what each loser pays beside the total, or the most that one pays for another: see PaymentStyles
 
 	Liability []Liability // who pays for a pattern that he fed
 }

@@ -111,17 +111,17 @@ func ExampleTileWords() {
 
 func ExampleCombiners() {
 	fmt.Println(rule.Combiners())
-	// Output: [riichi]
+	// Output: [riichi once sum]
 }
 
 func ExampleConverters() {
 	fmt.Println(rule.Converters())
-	// Output: [riichi]
+	// Output: [riichi identity]
 }
 
 func ExampleCounters() {
 	fmt.Println(rule.Counters())
-	// Output: [dora first_dora ura first_ura red_fives nukidora flowers]
+	// Output: [dora first_dora ura first_ura red_fives nukidora flowers fours]
 }
 
 func ExampleLangs() {

@@ -26,6 +26,10 @@ func (s *Set) Explain(w *Win, dst *Result) error {
 	for _, item := range dst.Items {
 		x.paid.add(item.Pattern)
 	}
+	if s.adds {
+		x.settled(&k)
+		return nil
+	}
 	for i := range s.patterns {
 		if !x.paid.has(i) {
 			x.explain(i, &k)
@@ -107,6 +111,10 @@ func (x *explanation) why(i int, f *words) (why Why, by int, ok bool) {
 			return ImpliedBy, j, true
 		}
 		switch {
+		case x.dst.Yakuman > 0 && s.yakuman.has(i) && !s.stack:
+			return OneYakuman, 0, true
+		case x.dst.Yakuman > 0 && s.yakuman.has(i):
+			return YakumanBound, 0, true
 		case x.dst.Yakuman > 0:
 			return ReplacedByYakuman, 0, true
 		case x.dst.Limit >= 0 && x.dst.Total == 0 || s.limited.has(i):

@@ -52,6 +52,7 @@ const (
 	opOpenMelds
 	opKans
 	opClosedKans
+	opOpenKans
 	opReds
 	opRankSum
 	opWinOn
@@ -73,6 +74,12 @@ const (
 	opIdenticalRuns
 	opDoubleRuns
 	opConcealedTriplets
+	opMixedRuns
+	opLittleTriplets
+	opShiftedPairs
+	opOneWait
+	opOneLiveWait
+	opOnKnitted
 )
 
 // fact is something that code knows to say of a win.
@@ -119,6 +126,7 @@ func facts() []fact {
 		{"open_melds", levelHand, numberArg, opOpenMelds, 0, "n melds or more that are no closed kans"},
 		{"kans", levelHand, numberArg, opKans, 0, "n kans or more"},
 		{"closed_kans", levelHand, numberArg, opClosedKans, 0, "n closed kans or more"},
+		{"open_kans", levelHand, numberArg, opOpenKans, 0, "n kans or more that are no closed ones"},
 		{"rank_sum", levelHand, numberArg, opRankSum, 0, "the numbers on the tiles add up to n or more, those of kans included"},
 		{"red_fives", levelHand, numberArg, opReds, 0, "n red fives or more"},
 		{"win_on", levelHand, tilesArgs, opWinOn, 0, "the winning tile is one of these"},
@@ -128,6 +136,8 @@ func facts() []fact {
 		{"standard", levelReading, noArgs, opFixed, 0, "sets and a pair"},
 		{"seven_pairs", levelReading, noArgs, opFixed, 1, "seven pairs"},
 		{"thirteen_orphans", levelReading, noArgs, opFixed, 2, "each terminal and honour, one of them twice"},
+		{"knitted_straight", levelReading, noArgs, opFixed, 3, "the nine tiles of a knitted pattern, a set and a pair"},
+		{"honours_and_knitted", levelReading, noArgs, opFixed, 4, "fourteen different tiles of a knitted pattern and the honours"},
 		{"runs", levelReading, numberArg, opRuns, 0, "n runs or more"},
 		{"triplets", levelReading, numberArg, opTriplets, 0, "n triplets or more, kans included"},
 		{"touching", levelReading, tilesArgs, opTouching, 0, "one of these tiles at least in every set and pair"},
@@ -135,11 +145,14 @@ func facts() []fact {
 		{"pair_of", levelReading, tilesNumber, opPairsOf, 0, "n pairs or more of these kinds"},
 		{"same_runs", levelReading, numberArg, opSameRuns, 0, "the same run in n suits"},
 		{"same_triplets", levelReading, numberArg, opSameTriplets, 0, "triplets of the same rank in n suits"},
+		{"little_same_triplets", levelReading, noArgs, opLittleTriplets, 0, "triplets of the same rank in two suits, and the pair of that rank in the third"},
 		{"one_suit_runs", levelReading, ranksArgs, opOneSuitRuns, 0, "runs that start at these ranks, all in one suit"},
 		{"three_suit_runs", levelReading, ranksArgs, opThreeSuitRuns, 0, "runs that start at these three ranks, one in each suit"},
 		{"shifted_runs", levelReading, numberStep, opShiftedRuns, 0, "n runs of one suit, each a step higher than the one before"},
+		{"mixed_runs", levelReading, numberArg, opMixedRuns, 0, "three runs, one in each suit, each n ranks higher than the one before"},
 		{"shifted_triplets", levelReading, numberStep, opShiftedTriplets, 0, "n triplets of one suit, each a step higher than the one before"},
 		{"mixed_triplets", levelReading, numberArg, opMixedTriplets, 0, "three triplets, one in each suit, each n ranks higher than the one before"},
+		{"shifted_pairs", levelReading, numberStep, opShiftedPairs, 0, "n pairs of one suit, each a step higher than the one before"},
 		{"mirrored_runs", levelReading, numberArg, opMirroredRuns, 0, "n different runs that are in the same two suits each"},
 		{"identical_runs", levelReading, numberArg, opIdenticalRuns, 0, "n runs that are the same"},
 		{"double_runs", levelReading, numberArg, opDoubleRuns, 0, "n times two runs that are the same; four that are the same are twice two"},
@@ -151,6 +164,9 @@ func facts() []fact {
 		{"tanki", levelPlace, noArgs, opFixed, uint8(Tanki), "won on the pair, or one of seven pairs"},
 		{"on_pair", levelPlace, noArgs, opFixed, bitOnPair, "the winning tile is part of the pair, of thirteen orphans too"},
 		{"no_fu", levelPlace, noArgs, opFixed, bitNoFu, "sets and a pair, and neither they nor the wait give fu"},
+		{"one_wait", levelPlace, noArgs, opOneWait, 0, "the hand waited for one kind only; one whose four copies it held counts, too"},
+		{"one_live_wait", levelPlace, noArgs, opOneLiveWait, 0, "the hand waited for one kind only, those left aside whose four copies it held"},
+		{"on_knitted", levelPlace, noArgs, opOnKnitted, 0, "a knitted straight, and the winning tile is of a kind of its nine tiles"},
 		{"concealed_triplets", levelPlace, numberArg, opConcealedTriplets, 0, "n triplets or more that are concealed, closed kans included; one that a discard completes is not"},
 	}
 }

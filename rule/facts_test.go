@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"mentsu/form"
 	"mentsu/rule"
 	"mentsu/rules"
 )
@@ -19,6 +20,7 @@ func oneFact(t testing.TB, text string) *rule.Set {
 	}
 	d.Patterns = []rule.Pattern{{ID: "only", Value: 1, Open: 1, When: text}}
 	d.Pay.Liability = nil
+	d.Shape.Forms = form.ChineseOfficial
 	s, err := rule.Compile(d, nil)
 	if err != nil {
 		t.Fatal(err)

@@ -15,14 +15,14 @@ func (s *Set) fill(w *Win, k *work, dst *Result) {
 	dst.Valid, dst.Reason = b.valid, NoReason
 	if !b.valid {
 		dst.Reason = NoYaku
-		if b.total > b.bonus {
+		if s.adds || b.total > b.bonus {
 			dst.Reason = BelowMinimum
 		}
 	}
 	dst.Reading, dst.Place, dst.Index = b.reading, b.place, b.index
 	dst.Total, dst.Bonus, dst.Yakuman = b.total, b.bonus, b.yakuman
 	dst.Fu, dst.RawFu, dst.Limit, dst.Base = b.fu, b.raw, b.limit, b.base
-	dst.Points, dst.Changes, dst.HasPayer = 0, [4]int{}, false
+	dst.Points, dst.Changes, dst.HasPayer, dst.Dear = 0, [4]int{}, false, nil
 	dst.JokersAs = tile.Counts{}
 	if w.Hand.Jokers() > 0 {
 		dst.JokersAs = b.reading.JokersAs()
@@ -31,11 +31,18 @@ func (s *Set) fill(w *Win, k *work, dst *Result) {
 		s.lookAt(k, &dst.Reading)
 	}
 	k.facts = b.facts
-	s.fillItems(w, k, dst)
+	if s.adds {
+		s.fillAccount(k, dst)
+	} else {
+		s.fillItems(w, k, dst)
+	}
 	if b.yakuman == 0 && b.fu > 0 {
 		s.fillFu(k, dst)
 	}
-	if b.valid {
+	switch {
+	case b.base == dear:
+		s.payer.payDear(w, dst)
+	case b.valid:
 		dst.Points = s.points(w, &b.value)
 		s.payer.pay(w, dst)
 	}
@@ -55,6 +62,9 @@ func (s *Set) fillItems(w *Win, k *work, dst *Result) {
 			s.witness(&item, p, k, &dst.Reading)
 			dst.Items = append(dst.Items, item)
 		}
+	}
+	if dst.Yakuman > 0 {
+		cutYakuman(dst.Items, dst.Yakuman)
 	}
 }
 

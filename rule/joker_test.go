@@ -21,7 +21,7 @@ func TestJokers(t *testing.T) {
 	for range 60 {
 		row := rnd.Win(4)
 		w := winOf(t, &row)
-		w.Dora, w.Ura = nil, nil
+		w.Dora, w.Ura = []tile.Tile{tile.Tile(rnd.Below(tile.NumKinds)), tile.Tile(rnd.Below(tile.NumKinds))}, nil
 		jokers := min(1+rnd.Below(2), len(row.Closed))
 		held := append(row.Closed[jokers:len(row.Closed):len(row.Closed)], row.Win)
 		joined := append([]tile.Tile{tile.Joker, tile.Joker}[:jokers:jokers], held...)
@@ -76,7 +76,7 @@ func TestJokerWins(t *testing.T) {
 	for text, want := range map[string]string{
 		"19m19p19s123456zjj tsumo":   "kokushi13 fu 0 han 0 yakuman 2 points 64000 jokers 1m7z",
 		"1112345678mjjjj win=j":      "chuuren9 fu 0 han 0 yakuman 2 points 64000 jokers 39m",
-		"123m456p789s1122zj dora=1z": "dora:2 seat_wind:1 fu 40 han 3 yakuman 0 points 5200 jokers 2z",
+		"123m456p789s1122zj dora=1z": "dora:3 seat_wind:1 fu 40 han 4 yakuman 0 points 8000 jokers 2z",
 	} {
 		w := winText(t, s, text)
 		var r rule.Result

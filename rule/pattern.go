@@ -49,6 +49,13 @@ func (c *compiler) compilePatterns(s *Set) error {
 			}
 		}
 	}
+	for i, id := range d.Prefer {
+		k, ok := index[id]
+		if !ok {
+			return &DefinitionError{Field: "prefer", Offset: i, Reason: "unknown pattern " + strconv.Quote(id), Nearest: nearest(id, index)}
+		}
+		s.prefer.add(k)
+	}
 	c.layOut(s, on)
 	return nil
 }
@@ -57,6 +64,7 @@ func (c *compiler) compilePatterns(s *Set) error {
 // matchers.
 func (c *compiler) layOut(s *Set, on []*clause) {
 	c.layAtoms(s, on)
+	s.asked = asked(s.atoms[levelPlace], on)
 	for i := range s.patterns {
 		p := &s.patterns[i]
 		s.worth[0][i], s.worth[1][i] = int32(p.value[0]), int32(p.value[1])
@@ -118,11 +126,13 @@ func (c *compiler) pattern(s *Set, i int, index map[string]int) error {
 		s.yakuman.add(i)
 	case now.class == "bonus":
 		s.bonus.add(i)
+	case now.class == "fallback" && s.adds:
+		s.fallback.add(i)
 	case now.class != "" && now.class != "yaku":
-		return fail("class", "unknown class "+strconv.Quote(now.class), expr.Nearest(now.class, slices.Values([]string{"yaku", "bonus", "yakuman"})))
+		return fail("class", "unknown class "+strconv.Quote(now.class), expr.Nearest(now.class, slices.Values([]string{"yaku", "bonus", "yakuman", "fallback"})))
 	}
-	if p.Each != "" {
-		return fail("each", "unknown generator "+strconv.Quote(p.Each), "")
+	if p.Each != "" && !s.adds {
+		return fail("each", "the combiner "+s.def.Combine+" counts no groups of sets", "")
 	}
 	if p.Repeat != 0 {
 		return fail("repeat", "there is one instance of it", "")
@@ -130,17 +140,23 @@ func (c *compiler) pattern(s *Set, i int, index map[string]int) error {
 	if p.Family != "" {
 		out.family = s.family(p.Family, i)
 	}
+	if out.counter != countNone && !slices.Contains(s.counters, out.counter) {
+		s.counters = append(s.counters, out.counter)
+	}
 	for _, x := range p.Excludes {
 		k, ok := index[x.ID]
 		if !ok {
 			return fail("excludes", "unknown pattern "+strconv.Quote(x.ID), nearest(x.ID, index))
 		}
-		if x.Times > 0 && s.def.Patterns[k].Count != "" {
-			return fail("drops", x.ID+" is counted, not made of instances: it can be excluded as a whole", "")
+		if err := s.exclude(i, k, x); err != nil {
+			return err
 		}
-		out.excludes.add(k)
-		s.excluder.add(i)
 	}
+	return c.clauses(s, p, out, i)
+}
+
+// clauses compiles what pattern i wants.
+func (c *compiler) clauses(s *Set, p *Pattern, out *pattern, i int) error {
 	when, err := c.expression(p.When, levelPlace)
 	if err != nil {
 		return located("pattern", p.ID, "when", err)
@@ -149,10 +165,17 @@ func (c *compiler) pattern(s *Set, i int, index map[string]int) error {
 	if err != nil {
 		return located("pattern", p.ID, "gates", err)
 	}
-	if out.counter != countNone && !slices.Contains(s.counters, out.counter) {
-		s.counters = append(s.counters, out.counter)
+	each, made, err := c.generators(p.Each)
+	if err != nil {
+		return located("pattern", p.ID, "each", err)
 	}
-	out.clauses = product(when, gates)
+	if out.each = each; each != nil {
+		s.sharing.add(i)
+	}
+	out.clauses = product(product(when, made), gates)
+	if len(out.clauses) > maxClauses {
+		return &DefinitionError{Kind: "pattern", ID: p.ID, Field: "gates", Reason: fmt.Sprintf("too many alternatives together with when: more than %d", maxClauses)}
+	}
 	c.concealed(out, i)
 	return nil
 }

@@ -39,6 +39,8 @@ const (
 // payer says who pays how much: the payments of a rule set under its options.
 type payer struct {
 	players int
+	style   style
+	base    int // of the styles of sums
 	unit    int // payments are rounded up to multiples of it
 	honba   int // of each payer
 	stick   int
@@ -59,7 +61,7 @@ type liability struct {
 func newPayer(d *Definition, option func(id string) (value int, word string, ok bool)) (*payer, error) {
 	p := &payer{
 		players: d.Shape.WithDefaults().Players, unit: max(1, d.Pay.Unit), honba: d.Pay.Honba, stick: d.Pay.Stick,
-		total: true, liable: true,
+		total: true, liable: true, style: styleOf(d.Pay.Style), base: d.Pay.Base,
 	}
 	if _, word, ok := option(optHonba); ok {
 		n, err := strconv.Atoi(word)
@@ -132,14 +134,27 @@ func roleOf(seat tile.Kind) role {
 
 // ron returns what a discarder pays for base points.
 func (p *payer) ron(base int, r role) int {
-	if r == winnerDeals {
+	switch {
+	case p.style == styleBase:
+		return base + p.base
+	case p.style == styleShared:
+		return 3*base - 2*min(base, p.base)
+	case r == winnerDeals:
 		return p.up(6 * base)
+	default:
+		return p.up(4 * base)
 	}
-	return p.up(4 * base)
 }
 
 // share returns what one payer of a self-draw pays.
 func (p *payer) share(base int, r role) int {
+	switch p.style {
+	case styleBase:
+		return base + p.base
+	case styleShared:
+		return base
+	default:
+	}
 	part := p.up(base)
 	if r != nobodyDeals {
 		part = p.up(2 * base)
@@ -161,7 +176,7 @@ func (p *payer) points(base int, w *Win) int {
 	r := roleOf(w.Seat)
 	switch {
 	case !w.SelfDraw:
-		return p.ron(base, r)
+		return p.ron(base, r) + (p.players-2)*p.bystander(base)
 	case r == winnerDeals:
 		return (p.players - 1) * p.share(base, r)
 	default:

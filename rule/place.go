@@ -6,9 +6,9 @@ import (
 	"mentsu/tile"
 )
 
-// maxPlaces is how many places of the winning tile a reading can have: each set and the
-// pair, and for a joker each tile of a set.
-const maxPlaces = 3*reading.MaxSets + 1
+// maxPlaces is how many places of the winning tile a reading can have: each set, the pair and
+// the knitted tiles, and for a joker each tile of a set.
+const maxPlaces = 3*reading.MaxSets + 2
 
 // places puts into dst the places that the winning tile can have in r, the sets first, and
 // returns how many. Of sets that are the same one stands for all.
@@ -20,6 +20,9 @@ func (s *Set) places(k *work, dst *[maxPlaces]Place, r *reading.Reading) int {
 	case r.Form == form.ThirteenOrphans:
 		p := r.Pairs[0]
 		dst[0] = Place{Set: -1, OnPair: k.winJoker && p.Jokers != 0 || !k.winJoker && p.Kind == k.winKind}
+		return 1
+	case r.Form == form.HonoursAndKnitted:
+		dst[0] = Place{Set: -1}
 		return 1
 	case k.hasJokers:
 		return s.jokerPlaces(k, dst, r)
@@ -42,6 +45,10 @@ func (s *Set) places(k *work, dst *[maxPlaces]Place, r *reading.Reading) int {
 	}
 	if r.Pairs[0].Kind == k.winKind {
 		dst[n] = Place{Set: -1, Wait: Tanki, OnPair: true}
+		n++
+	}
+	if k.knitted.Has(k.winKind) {
+		dst[n] = Place{Set: -1}
 		n++
 	}
 	return n
@@ -134,6 +141,11 @@ func (v *value) better(u *value) bool {
 	if v.base != u.base {
 		return v.base > u.base
 	}
+	if v.base == dear {
+		if c := v.compareDear(u); c != 0 {
+			return c > 0
+		}
+	}
 	if v.yakuman != u.yakuman {
 		return v.yakuman > u.yakuman
 	}
@@ -164,12 +176,20 @@ func (s *Set) valueAt(v *value, k *work, r *reading.Reading, p Place) {
 	if !k.complete {
 		atoms = atoms[:s.relevant[levelPlace]]
 	}
-	for i := range atoms { // of placements there is one fact that takes arguments
-		f |= bit(concealed >= int(atoms[i].n)) << atoms[i].bit
+	for i := range atoms {
+		if a := &atoms[i]; a.op == opConcealedTriplets {
+			f |= bit(concealed >= int(a.n)) << a.bit
+		} else {
+			f |= bit(s.ofPlace(a, k, r, p)) << a.bit
+		}
 	}
 	k.facts[wordPlace] = f
 	found := k.ofReading
 	s.matchers[levelPlace].find(&k.facts, &found)
+	if s.adds {
+		s.combineSum(v, k, r, &found)
+		return
+	}
 	v.raw, v.fu = s.fuOf(k, fu, noFu)
 	s.combine(v, k, &found)
 }
@@ -188,7 +208,7 @@ func (k *work) handCase(noFu bool) int {
 
 // wholeCase returns the case of fu that is fixed.
 func (c *scene) wholeCase(f form.Forms) int {
-	return int(f) | int(bit(c.selfDraw))*fuWholeSelfDraw
+	return int(f&form.Riichi) | int(bit(c.selfDraw))*fuWholeSelfDraw // other forms have no fu
 }
 
 // fuOf returns the fu of a hand, exact and rounded, of which sets, pair and wait give so

@@ -28,7 +28,7 @@ func newScenePlan(atoms []atom) scenePlan {
 			list = &p.within
 		case opAny:
 			list = &p.has
-		case opKans, opClosedKans:
+		case opKans, opClosedKans, opOpenKans:
 			if a.n > 0 {
 				list = &p.kans
 			}
@@ -118,6 +118,10 @@ func (a *atom) needs() (triplets, runs int) {
 		return n, 0
 	case opMixedTriplets:
 		return 3, 0
+	case opLittleTriplets:
+		return 2, 0
+	case opMixedRuns:
+		return 0, 3
 	case opRuns, opSameRuns, opShiftedRuns, opIdenticalRuns:
 		return 0, n
 	case opDoubleRuns, opMirroredRuns:

@@ -6,10 +6,6 @@ package rule
 func OptionsRead() []string {
 	return []string{
 		optTsumoLoss, optHonba, optPaoStyle, optPaoHonba,
-		robClosedKan, rinshanHaitei, "multi_ron", "nagashi",
+		robClosedKan, rinshanHaitei, "multi_ron", "nagashi", optFlags,
 	}
 }
-
-// PaymentStyles lists the ways of paying. "riichi": base points times 2, 4 or 6, as the
-// winner and the payer deal or not, rounded up to the unit.
-func PaymentStyles() []string { return []string{"riichi"} }

@@ -25,6 +25,7 @@ type Result struct {
 	Points   int    // what the winner is paid, without honba and sticks
 	Changes  [4]int // of the seats E, S, W, N, honba and sticks included; they sum to 1000 x sticks
 	HasPayer bool   // Changes are known: self-draw, or it was said who discarded
+	Dear     *Dear  // nil but where no word holds the points: then Base, Points and Changes are 0
 	JokersAs tile.Counts
 }
 
@@ -77,7 +78,8 @@ type Item struct {
 type Excluded struct {
 	Pattern int
 	Why     Why
-	By      int // of ImpliedBy the pattern, of OtherReading the number of a reading, as in Result.Index, else 0
+	By      int   // of ImpliedBy the pattern, of OtherReading the number of a reading, as in Result.Index, else 0
+	Sets    uint8 // of a group of sets that is not paid: bit i is Reading.Sets[i]
 }
 
 // Why is the reason why a pattern is not paid.
@@ -93,14 +95,17 @@ const (
 	ReplacedByYakuman            // beside yakuman only yakuman count
 	OtherReading                 // it holds in another reading, or with the winning tile elsewhere, which is worth less
 	LimitAlone                   // the hand is worth a limit that stands alone
+	OneYakuman                   // several yakuman do not add up: the dearest alone is paid
+	YakumanBound                 // the most yakuman that the rule set pays are paid already
 )
 
 // String returns the reason as answers spell it. ImpliedBy and OtherReading have more to say:
 // which pattern, which reading.
 func (w Why) String() string {
 	return [...]string{
-		"not_concealed", "option_off", "implied_by", "shares_sets", "same_fan_reused", "replaced_by_yakuman", "other_reading", "limit_alone",
-	}[min(w, LimitAlone)]
+		"not_concealed", "option_off", "implied_by", "shares_sets", "same_fan_reused", "replaced_by_yakuman", "other_reading", "limit_alone", "one_yakuman",
+		"yakuman_bound",
+	}[min(w, YakumanBound)]
 }
 
 // FuItem is a line of the fu count.

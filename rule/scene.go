@@ -28,6 +28,7 @@ type scene struct {
 	ofHand     patterns    // those found so far
 	jokersAs   tile.Counts // the jokers among the tiles, where there are some
 	hasJokers  bool
+	waited     waited
 	counts     [numCounters]int32 // how many times patterns are paid that each counter counts
 }
 
@@ -36,13 +37,13 @@ type scene struct {
 func (s *Set) setScene(k *work, w *Win, concealed *tile.Counts) {
 	k.all = *concealed
 	k.winKind, k.winJoker, k.selfDraw = w.Tile.Kind(), w.Tile == tile.Joker, w.SelfDraw
-	k.seat, k.round = w.Seat, w.Round
+	k.seat, k.round, k.waited = w.Seat, w.Round, waited{}
 	k.setMelds(w.Hand)
 	layers := k.all.Layers()
 	k.kinds, k.odd = uint64(layers[0]), layers[0] != layers[1] || layers[2] != layers[3]
 	seat, round := uint64(1)<<w.Seat, uint64(1)<<w.Round
 	k.winds = [4]uint64{0, seat, round, seat | round}
-	k.facts = words{wordSituation: uint64(w.Flags) |
+	k.facts = words{wordSituation: uint64(w.Flags|s.Certain(w)) |
 		bit(w.SelfDraw)<<bitSelfDraw | bit(k.open == 0)<<bitClosed | bit(k.melds == 0)<<bitNoMelds | bit(w.Seat == tile.East)<<bitDealer}
 	k.hasOpen = min(k.open, 1)
 	if k.complete {
@@ -120,6 +121,8 @@ func (c *scene) ofScene(a *atom) bool {
 		return c.kans >= int(a.n)
 	case opClosedKans:
 		return bits.OnesCount8(c.closedKans) >= int(a.n)
+	case opOpenKans:
+		return c.kans-bits.OnesCount8(c.closedKans) >= int(a.n)
 	case opReds:
 		return c.reds >= int(a.n)
 	case opWinOn:

@@ -2,6 +2,7 @@ package rule
 
 import (
 	"iter"
+	"math/bits"
 
 	"mentsu/form"
 	"mentsu/hand"
@@ -39,10 +40,9 @@ type work struct {
 // then the order of readings, sets before the pair. The patterns that are not paid are left
 // out: Explain lists them. A win that may not be declared, for lack of a yaku, is no error.
 //
-// The errors are ErrNotComplete, ErrWinningTile and, of a rule set without limits,
-// ErrTooDear. Score trusts that the hand was made under the rules of the set and that the
-// win does not contradict itself: see Check. It allocates only where the slices of dst have
-// no room.
+// The errors are ErrNotComplete and ErrWinningTile. Score trusts that the hand was made under
+// the rules of the set and that the win does not contradict itself: see Check. It allocates
+// only where the slices of dst have no room, and for points that no word holds: Result.Dear.
 func (s *Set) Score(w *Win, dst *Result) error {
 	var k work
 	if err := s.find(w, &k); err != nil {
@@ -69,7 +69,7 @@ func (s *Set) Scores(w *Win) iter.Seq[*Result] {
 			s.findIn(&k, &r, i)
 			k.best.reading, k.last = r, i
 			i++
-			if !k.best.some || tooDear(&k.best.value) {
+			if !k.best.some {
 				continue
 			}
 			s.fill(w, &k, &dst)
@@ -82,11 +82,14 @@ func (s *Set) Scores(w *Win) iter.Seq[*Result] {
 
 // Points returns what the winner is paid, without honba and sticks, and 0 for a win that may
 // not be declared. It is Score without the reasons, and does not allocate. The errors are
-// those of Score.
+// those of Score and, where there are no limits, ErrTooDear.
 func (s *Set) Points(w *Win) (int, error) {
 	var k work
 	if err := s.find(w, &k); err != nil {
 		return 0, err
+	}
+	if k.best.base == dear {
+		return 0, ErrTooDear
 	}
 	return s.points(w, &k.best.value), nil
 }
@@ -122,9 +125,6 @@ func (s *Set) find(w *Win, k *work) error {
 	}
 	k.last = len(readings) - 1
 	k.best.reading = readings[k.best.index]
-	if tooDear(&k.best.value) {
-		return ErrTooDear
-	}
 	return nil
 }
 
@@ -144,19 +144,37 @@ func (s *Set) findJokers(w *Win, k *work) error {
 	}
 	k.last = -1
 	s.prepare(w, k, &k.best.reading)
-	if tooDear(&k.best.value) {
-		return ErrTooDear
-	}
 	return nil
 }
 
 // formsOf returns the forms that a hand can have: few hands are pairs or orphans only.
 func (s *Set) formsOf(k *work) form.Forms {
+	forms := s.forms
 	if k.open > 0 || k.kinds&^uint64(tile.Orphans) != 0 && k.odd {
-		return s.forms & form.Standard
+		forms &^= form.SevenPairs | form.ThirteenOrphans
 	}
-	return s.forms
+	if forms&form.Knitted != 0 && !k.knits() {
+		forms &^= form.Knitted
+	}
+	return forms
 }
+
+// knits reports whether the hand can have knitted tiles: all nine of a pattern, or fourteen
+// different kinds.
+func (c *scene) knits() bool {
+	if bits.OnesCount64(c.kinds) == numKnitted {
+		return true
+	}
+	for _, nine := range form.KnittedPatterns() {
+		if uint64(nine)&^c.kinds == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// numKnitted is the tiles of a hand of knitted tiles and honours.
+const numKnitted = 14
 
 // allReadings is reading.All for the default house. It is not inlined, for then dst would
 // escape.
@@ -174,7 +192,8 @@ func (s *Set) findIn(k *work, r *reading.Reading, i int) {
 	b := &k.best
 	for _, p := range places[:s.places(k, &places, r)] {
 		s.valueAt(&v, k, r, p)
-		if !b.some || v.better(&b.value) {
+		if !b.some || v.better(&b.value) || s.adds && s.precedes(&v, r, i, b) {
+			b.reading = *r
 			b.value, b.facts, b.place, b.index, b.some = v, k.facts, p, i, true
 		}
 	}

@@ -84,15 +84,28 @@ func (s *Set) Draw(ready [4]bool) [4]int {
 	return changes
 }
 
-// nagashiHan is how many han nagashi mangan is paid as: those of a mangan of any fu.
-const nagashiHan = 5
+// The limit that nagashi mangan is paid as, and its base points where the rules have none.
+const (
+	nagashiLimit = "mangan"
+	nagashiBase  = 2000
+)
+
+// mangan returns the base points of a mangan, also where a win is not bounded by it.
+func (d *Definition) mangan() int {
+	for i := range d.Limits {
+		if d.Limits[i].ID == nagashiLimit {
+			return d.Limits[i].Base
+		}
+	}
+	return nagashiBase
+}
 
 // Nagashi returns the changes of the seats at an exhaustive draw at which all discards of
 // some seats were terminals and honours and none was called (流し満貫): each is paid as if it
 // drew a mangan, without honba; the sticks stay.
 func (s *Set) Nagashi(seats [4]bool) [4]int {
 	var changes [4]int
-	base, _ := s.limits.base(nagashiHan, 30)
+	base := s.def.mangan()
 	for seat := range s.payer.players {
 		if seats[seat] {
 			w := Win{Seat: tile.East + tile.Kind(seat), SelfDraw: true}

@@ -2,8 +2,8 @@ package rule
 
 import "mentsu/tile"
 
-// Shares is what each payer pays, honba included. What nobody pays is 0: of a ron only
-// Discarder is there, of a self-draw Dealer, unless the winner deals, and Other.
+// Shares is what each payer pays, honba included. What nobody pays is 0: of a ron Discarder
+// is there, and Other where all pay, of a self-draw Dealer, unless the winner deals, and Other.
 type Shares struct {
 	Discarder int
 	Dealer    int
@@ -22,7 +22,7 @@ func (s *Set) Shares(w *Win, scored *Result) (shares Shares, ok bool) {
 	}
 	r := roleOf(w.Seat)
 	if !w.SelfDraw {
-		return Shares{Discarder: p.ron(scored.Base, r) + b.honba()}, true
+		return Shares{Discarder: p.ron(scored.Base, r) + b.honba(), Other: p.bystander(scored.Base)}, true
 	}
 	each := p.honba * w.Honba
 	shares.Other = p.share(scored.Base, r) + each

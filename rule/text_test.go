@@ -50,7 +50,7 @@ func winText(t testing.TB, s *rule.Set, text string) *rule.Win {
 		case "honba":
 			w.Honba = int(value[0] - '0')
 		case "from":
-			w.From = map[string]hand.Direction{"right": hand.FromRight, "across": hand.FromAcross, "left": hand.FromLeft}[value]
+			w.From = direction(value)
 		default:
 			f, ok := rule.FlagByName(key)
 			if !ok {
@@ -69,6 +69,11 @@ func tilesText(t testing.TB, text string) []tile.Tile {
 		t.Fatal(err)
 	}
 	return tiles
+}
+
+// direction returns who discarded, by name.
+func direction(name string) hand.Direction {
+	return map[string]hand.Direction{"right": hand.FromRight, "across": hand.FromAcross, "left": hand.FromLeft}[name]
 }
 
 // setText returns the rule set of a name and options, such as "tenhou kiriage=true".

@@ -56,7 +56,7 @@ func (b *builder) head(l *layer) error {
 	d.ID, d.Names = l.id, names
 	for key, dst := range map[string]struct{ to, from *string }{
 		"source": {&d.Source, &f.Source}, "unit": {&d.Unit, &f.Unit}, "combine": {&d.Combine, &f.Combine}, "convert": {&d.Convert, &f.Convert},
-		"stack": {&d.Stack, &f.Stack}, "cap": {&d.Cap, &f.Cap},
+		"stack": {&d.Stack, &f.Stack}, "cap": {&d.Cap, &f.Cap}, "minimum_by": {&d.MinimumBy, &f.MinimumBy},
 	} {
 		if l.has(key) {
 			*dst.to = *dst.from
@@ -68,6 +68,16 @@ func (b *builder) head(l *layer) error {
 		if err := l.bounded("minimum", f.Minimum, maxCount); err != nil {
 			return err
 		}
+	}
+	if l.has("most") {
+		d.Most = f.Most
+		if err := l.bounded("most", f.Most, maxCount); err != nil {
+			return err
+		}
+	}
+	if l.has("prefer") {
+		d.Prefer = slices.Clone(f.Prefer)
+		b.from["prefer"] = l
 	}
 	if l.has("flags") {
 		d.Flags = slices.Clone(f.Flags)

@@ -86,6 +86,9 @@ func (l *layer) naming(key, id string) string {
 	if i := slices.Index(t.Excludes, name); i >= 0 {
 		return join(join(key, "excludes"), itoa(i))
 	}
+	if i := slices.Index(t.Inside, name); i >= 0 {
+		return join(join(key, "inside"), itoa(i))
+	}
 	return join(join(key, "drops"), name)
 }
 
@@ -127,12 +130,12 @@ func (b *builder) acyclic() error {
 func allowed() []string {
 	named := []string{"name", "names", "names.en", "names.ja", "names.zh"}
 	all := slices.Clone(named)
-	all = append(all, "extends", "source", "unit", "combine", "convert", "stack", "cap", "minimum", "reds", "flags", "unconfirmed", "remove",
+	all = append(all, "extends", "source", "unit", "combine", "convert", "stack", "cap", "minimum", "minimum_by", "most", "prefer", "reds", "flags", "unconfirmed", "remove",
 		"shape", "shape.players", "shape.sets", "shape.forms", "shape.four_as_two_pairs",
 		"defaults", "options", "patterns", "fu", "limits", "payment")
 	for table, keys := range map[string][]string{
 		"options.*":             append([]string{"default", "values", "least", "most", "source"}, named...),
-		"patterns.*":            append([]string{"aliases", "class", "value", "open", "double", "variants", "when", "gates", "each", "count", "repeat", "excludes", "drops", "family", "switch"}, named...),
+		"patterns.*":            append([]string{"aliases", "class", "value", "open", "double", "variants", "when", "gates", "each", "count", "repeat", "excludes", "drops", "inside", "family", "switch"}, named...),
 		"patterns.*.variants.*": {"if", "value", "open", "count", "class", "limit"},
 		"fu.*":                  {"id", "of", "when", "fu"},
 		"limits.*":              append([]string{"id", "han", "base", "reach", "reach_han", "each", "if"}, named...),

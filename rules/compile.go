@@ -81,7 +81,7 @@ func (b *builder) useful() error {
 // optionsUsed returns the options that something asks for.
 func (b *builder) optionsUsed() map[string]bool {
 	d := b.def
-	used := map[string]bool{d.Cap: true}
+	used := map[string]bool{d.Cap: true, d.MinimumBy: true}
 	texts := []string{d.Stack}
 	for i := range d.Patterns {
 		p := &d.Patterns[i]

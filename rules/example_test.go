@@ -9,7 +9,7 @@ import (
 
 func ExampleNames() {
 	fmt.Println(rules.Names()[:3])
-	// Output: [riichi/std riichi/classic riichi/ema]
+	// Output: [riichi/std mcr riichi/classic]
 }
 
 func ExampleKnown() {

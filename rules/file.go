@@ -11,6 +11,9 @@ type file struct {
 	Combine     string                 `toml:"combine"`
 	Convert     string                 `toml:"convert"`
 	Minimum     int                    `toml:"minimum"`
+	MinimumBy   string                 `toml:"minimum_by"`
+	Most        int                    `toml:"most"`
+	Prefer      []string               `toml:"prefer"`
 	Reds        []int                  `toml:"reds"`
 	Flags       []string               `toml:"flags"`
 	Shape       shapeTable             `toml:"shape"`
@@ -68,6 +71,7 @@ type patternFile struct {
 	Repeat   int            `toml:"repeat"`
 	Excludes []string       `toml:"excludes"`
 	Drops    map[string]int `toml:"drops"`
+	Inside   []string       `toml:"inside"`
 	Family   string         `toml:"family"`
 	Switch   bool           `toml:"switch"`
 }

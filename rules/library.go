@@ -11,7 +11,7 @@ import (
 	"mentsu/rule"
 )
 
-//go:embed riichi/*.toml
+//go:embed riichi/*.toml *.toml
 var files embed.FS
 
 const (

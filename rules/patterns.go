@@ -175,13 +175,16 @@ func (l *layer) variants(p *rule.Pattern, key string, all []amountTable) error {
 
 // exclusions takes which patterns are not paid beside p, or how many instances of them.
 func (l *layer) exclusions(p *rule.Pattern, key string, t *patternFile) error {
-	excludes, drops := join(key, "excludes"), join(key, "drops")
-	if !l.has(excludes) && !l.has(drops) {
+	excludes, drops, inside := join(key, "excludes"), join(key, "drops"), join(key, "inside")
+	if !l.has(excludes) && !l.has(drops) && !l.has(inside) {
 		return nil
 	}
 	p.Excludes = nil
 	for _, id := range t.Excludes {
 		p.Excludes = append(p.Excludes, rule.Exclusion{ID: id})
+	}
+	for _, id := range t.Inside {
+		p.Excludes = append(p.Excludes, rule.Exclusion{ID: id, Inside: true})
 	}
 	for _, id := range l.below(drops) {
 		if t.Drops[id] < 1 || t.Drops[id] > maxCount {
