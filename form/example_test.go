@@ -25,6 +25,21 @@ func ExampleEach() {
 	// standard
 	// seven_pairs
 	// thirteen_orphans
+	// knitted_straight
+	// honours_and_knitted
+}
+
+func ExampleKnittedPatterns() {
+	for _, kinds := range form.KnittedPatterns() {
+		fmt.Println(kinds)
+	}
+	// Output:
+	// 147m258p369s
+	// 147m369p258s
+	// 258m147p369s
+	// 258m369p147s
+	// 369m147p258s
+	// 369m258p147s
 }
 
 func ExamplePool_String() {

@@ -15,23 +15,30 @@ type Forms uint8
 
 // The winning forms.
 const (
-	Standard        Forms = 1 << iota // sets and a pair (面子手)
-	SevenPairs                        // seven pairs (七対子)
-	ThirteenOrphans                   // each terminal and honour once, one of them twice (国士無双)
+	Standard          Forms = 1 << iota // sets and a pair (面子手)
+	SevenPairs                          // seven pairs (七対子)
+	ThirteenOrphans                     // each terminal and honour once, one of them twice (国士無双)
+	KnittedStraight                     // the nine tiles of a knitted pattern, a set and a pair (组合龙)
+	HonoursAndKnitted                   // fourteen different tiles of a knitted pattern and the honours (全不靠)
 )
 
-// Riichi holds the three forms of riichi mahjong.
-const Riichi = Standard | SevenPairs | ThirteenOrphans
+// Riichi holds the three forms of riichi mahjong, Knitted those two that only the Chinese
+// official rules add, ChineseOfficial all five.
+const (
+	Riichi          = Standard | SevenPairs | ThirteenOrphans
+	Knitted         = KnittedStraight | HonoursAndKnitted
+	ChineseOfficial = Riichi | Knitted
+)
 
 // NumForms is the number of winning forms.
-const NumForms = 3
+const NumForms = 5
 
 // Has reports whether all forms of g are in f.
 func (f Forms) Has(g Forms) bool { return f&g == g }
 
 // String returns the name of a single form as requests and answers spell it.
 func (f Forms) String() string {
-	names := [NumForms]string{"standard", "seven_pairs", "thirteen_orphans"}
+	names := [NumForms]string{"standard", "seven_pairs", "thirteen_orphans", "knitted_straight", "honours_and_knitted"}
 	if i := bits.TrailingZeros8(uint8(f)); i < NumForms && f&(f-1) == 0 {
 		return names[i]
 	}
@@ -39,7 +46,9 @@ func (f Forms) String() string {
 }
 
 // Each lists the winning forms in their fixed order.
-func Each() [NumForms]Forms { return [NumForms]Forms{Standard, SevenPairs, ThirteenOrphans} }
+func Each() [NumForms]Forms {
+	return [NumForms]Forms{Standard, SevenPairs, ThirteenOrphans, KnittedStraight, HonoursAndKnitted}
+}
 
 // Pool says which copies of a kind are gone when one asks whether a finished hand can
 // exist: a finished hand needs no more concealed tiles of a kind than its cap.
@@ -121,3 +130,7 @@ func (r Rules) WithDefaults() Rules {
 	}
 	return r
 }
+
+// Knits reports whether a game of these rules, which WithDefaults returned, can have the
+// forms with knitted tiles: they are made of four sets' tiles, and of all three suits.
+func (r Rules) Knits() bool { return r.Sets == 4 && r.Players == 4 }

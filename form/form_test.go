@@ -10,6 +10,7 @@ import (
 func TestForms(t *testing.T) {
 	names := map[form.Forms]string{
 		form.Standard: "standard", form.SevenPairs: "seven_pairs", form.ThirteenOrphans: "thirteen_orphans",
+		form.KnittedStraight: "knitted_straight", form.HonoursAndKnitted: "honours_and_knitted",
 	}
 	var all form.Forms
 	for _, f := range form.Each() {
@@ -21,8 +22,8 @@ func TestForms(t *testing.T) {
 		}
 		all |= f
 	}
-	if all != form.Riichi {
-		t.Errorf("Each() lists %b, want %b", all, form.Riichi)
+	if all != form.ChineseOfficial {
+		t.Errorf("Each() lists %b, want %b", all, form.ChineseOfficial)
 	}
 	for _, f := range []form.Forms{0, form.Riichi, 1 << 7} {
 		if got := f.String(); got != "forms" {

@@ -15,6 +15,10 @@ type Layered struct {
 func CompileLayered(s Spec) *Layered {
 	l := new(Layered)
 	for suit := range tile.Suit(tile.NumSuits) {
+		if s.alike(suit) {
+			l.parts[suit] = l.parts[suit-1]
+			continue
+		}
 		shape := automaton.Shape{
 			Ranks: suit.Len(), Sets: s.Max, Pieces: automaton.Pieces(suit, s.Sets), Pairs: automaton.PairRanks(suit, s.Pairs),
 			Unlimited: s.Unlimited, Few: s.few(),

@@ -61,6 +61,10 @@ const patience = 1 << 14
 func Compile(s Spec) *Program {
 	p := &Program{spec: s}
 	for suit := range tile.Suit(tile.NumSuits) {
+		if s.alike(suit) {
+			p.parts[suit] = p.parts[suit-1]
+			continue
+		}
 		pieces := automaton.Pieces(suit, s.Sets)
 		if suit == tile.Honours {
 			pieces = append(pieces, honourRuns(s)...)
@@ -75,7 +79,7 @@ func Compile(s Spec) *Program {
 		var a [tile.NumSuits]*automaton.Automaton
 		var before *automaton.Automaton
 		for suit, part := range p.parts {
-			if suit == int(tile.Man) || suit == int(tile.Honours) || !p.alike(tile.Suit(suit)) {
+			if !p.spec.alike(tile.Suit(suit)) {
 				before = automaton.Build(part)
 			}
 			a[suit] = before
@@ -97,12 +101,15 @@ func (p *Program) Ready() *Classes { return p.ready.Load() }
 // few reports whether fewer than three triplets are allowed.
 func (s *Spec) few() bool { return (tile.Kinds(s.Sets) & tile.AllKinds).Len() < 3 }
 
-// alike reports whether a number suit allows the same as the one before it.
-func (p *Program) alike(s tile.Suit) bool {
-	ranks := func(s tile.Suit) uint16 { return automaton.PairRanks(s, p.spec.Pairs) }
-	triplets := func(s tile.Suit) uint16 { return automaton.PairRanks(s, tile.Kinds(p.spec.Sets)) }
-	runs := func(s tile.Suit) form.Sets { return p.spec.Sets >> form.Run(s.First()) & 0x7f }
-	return ranks(s) == ranks(s-1) && triplets(s) == triplets(s-1) && runs(s) == runs(s-1)
+// alike reports whether suit is a number suit that allows the same as the one before it.
+func (s *Spec) alike(suit tile.Suit) bool {
+	if suit == tile.Man || suit == tile.Honours {
+		return false
+	}
+	ranks := func(suit tile.Suit) uint16 { return automaton.PairRanks(suit, s.Pairs) }
+	triplets := func(suit tile.Suit) uint16 { return automaton.PairRanks(suit, tile.Kinds(s.Sets)) }
+	runs := func(suit tile.Suit) form.Sets { return s.Sets >> form.Run(suit.First()) & 0x7f }
+	return ranks(suit) == ranks(suit-1) && triplets(suit) == triplets(suit-1) && runs(suit) == runs(suit-1)
 }
 
 // honourRuns returns the runs that s allows among the honours.

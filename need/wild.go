@@ -49,3 +49,23 @@ func compileWild(sets int) *Program {
 func (p *Program) WildDistance(counts *tile.Counts, w *Wild, sets int) int {
 	return p.WildLane(counts, w, sets, 1)
 }
+
+// SetAside takes a tile of each of the kinds given, which the finished hand uses beside its
+// sets and pair, away from w and from the natural tiles held. It is false if there cannot be
+// these tiles: a kind has none, or too few jokers stand for those that are gone.
+func (w *Wild) SetAside(counts *tile.Counts, kinds tile.Kinds) bool {
+	for k := range kinds.All() {
+		switch {
+		case w.Hard[k] == 0:
+			return false
+		case w.Hard[k] != NoLimit:
+			w.Hard[k]--
+		}
+		if w.Soft[k] == 0 {
+			w.Jokers--
+		}
+		w.Soft[k] -= min(1, w.Soft[k])
+		counts[k] -= min(1, counts[k])
+	}
+	return w.Jokers >= 0
+}

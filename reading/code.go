@@ -20,7 +20,8 @@ import (
 //	bits  21..17 16..12 11..7 6..2
 //	                      four groups: 0..8 the triplet of that rank, 16..22 the run that
 //	                      starts at rank 0..6, 15 = unused
-//	bits  31..26          0
+//	bits  31..28          0
+//	bits  27..26          beside at most one set: 1 = 147, 2 = 258, 3 = 369 of a knitted straight
 //
 //	PairsOnly and Knitted:
 //	bits  29..26 25..22 21..18 17..14 13..10 9..6 5..2
@@ -31,8 +32,8 @@ import (
 // are a fifth group: 0 = none, which no fifth group is, for they rise. So the codes of up
 // to four sets are the same in games with five. Where honours make runs, groups 16, 17 and
 // 20 are the runs that start at rank 0, 1 and 4: 123z, 234z and the dragons; 18 and 19, where no
-// run starts, are 124z and 134z. A code says nothing of jokers, and a suit
-// that holds knitted tiles and sets has none.
+// run starts, are 124z and 134z. The tiles of a knitted straight beside a set or the pair of the same suit, bits
+// 27..26, are no fifth group, for the fourth is unused. A code says nothing of jokers.
 //
 // The order is fixed: groups rise as numbers, so that triplets stand before runs and runs
 // before kans, and unused ones are last; ranks rise. A part has one code then, but the
@@ -50,7 +51,7 @@ const (
 	SetsOnly    Shape = iota // one set or more
 	SetsAndPair              // a pair, and sets if there are more tiles
 	PairsOnly                // part of seven pairs
-	Knitted                  // part of honours and knitted tiles (全不靠): of 147, 258 or 369, or five honours or more, one each
+	Knitted                  // part of honours and knitted tiles (全不靠): of 147, 258 or 369, or five honours or more, one each; or of a knitted straight (组合龙), without sets and pair
 )
 
 // Fields of a code.
@@ -80,6 +81,7 @@ type Part struct {
 	NumSets  uint8
 	Kans     uint8 // bit i: set i has four tiles
 	NumKinds uint8
+	Beside   uint8               // 1, 2, 3: beside a set or the pair or both, the tiles 147, 258, 369 of a knitted straight; else 0
 	Sets     [MaxSets]form.Set   // Sets[:NumSets]
 	Kinds    [numPairs]tile.Kind // Kinds[:NumKinds]: the pair, the pairs, or the single tiles
 }
@@ -135,6 +137,8 @@ func (p *Part) foreign() string {
 		return fmt.Sprintf("%d pairs beside the sets", p.NumKinds)
 	case p.Shape > SetsAndPair && p.NumSets > 0:
 		return "sets in a shape that has none"
+	case p.Beside > 0 && (p.Beside > maxSingles || p.Suit == tile.Honours || p.Shape > SetsAndPair || p.NumSets > 1):
+		return fmt.Sprintf("knitted tiles %d beside %d sets", p.Beside, p.NumSets)
 	}
 	return ""
 }
@@ -164,6 +168,7 @@ func (p *Part) code() Code {
 	if g := groups[numGroups]; g != unused {
 		c |= g << fifthTop
 	}
+	c |= Code(p.Beside) << fifthTop
 	if p.Shape == SetsAndPair {
 		return c | codeRank(p.Kinds[0])<<pairTop
 	}

@@ -63,9 +63,13 @@ func (p *Part) readGroups(c Code) string {
 		}
 		before = g
 	}
-	if g := c >> fifthTop & groupMask; g == unused {
+	switch g := c >> fifthTop & groupMask; {
+	case g == unused:
 		return "a fifth group that is not there is 0, not 15"
-	} else if g != 0 {
+	case g == 0:
+	case g <= maxSingles && p.NumSets <= 1 && p.Suit != tile.Honours:
+		p.Beside = uint8(g)
+	default:
 		return p.readGroup(g, before)
 	}
 	return ""
@@ -162,6 +166,11 @@ func (p *Part) Tiles() tile.Counts {
 	}
 	for _, k := range p.Kinds[:p.NumKinds] {
 		c[k] += copies
+	}
+	if p.Beside > 0 {
+		for i := range tile.Kind(maxSingles) {
+			c[p.Suit.First()+tile.Kind(p.Beside)-1+3*i]++
+		}
 	}
 	return c
 }

@@ -136,7 +136,7 @@ func checkCodes(t *testing.T, s tile.Suit, key int) (sets []reading.Code) {
 			t.Fatalf("%v: code %d, read as %v, becomes %d, %v", counts, c, &p, again, err)
 		}
 		seen[c] = true
-		if p.Shape <= reading.SetsAndPair {
+		if p.Shape <= reading.SetsAndPair && p.Beside == 0 {
 			sets = append(sets, c)
 		}
 	}
@@ -145,7 +145,8 @@ func checkCodes(t *testing.T, s tile.Suit, key int) (sets []reading.Code) {
 
 // Every counts of a suit: it has codes of sets exactly if it has splits, one of pairs if
 // all its counts are even and there are seven pairs at most, one of knitted tiles if it is
-// part of 147, 258 or 369, or five different honours or more.
+// part of 147, 258 or 369, or five different honours or more; and those of 147, 258 or 369
+// beside a set or a pair or both.
 func TestEveryKey(t *testing.T) {
 	t.Parallel()
 	want := map[tile.Suit][reading.Knitted + 1]int{
@@ -161,13 +162,19 @@ func TestEveryKey(t *testing.T) {
 	for s, want := range want {
 		splits := allSplits(s)
 		var shapes [reading.Knitted + 1]int
-		both := 0
+		both, straights := 0, 0
 		room := make([]reading.Code, 0, 8)
 		for key := 0; key < oracle.NumKeys(s); key += step {
 			counts := suitCounts(s, key)
 			var has [reading.Knitted + 1]bool
+			straight := false
 			for _, c := range reading.Codes(room, s, &counts) {
-				has[c&3] = true
+				if p, err := reading.Decode(s, c); err != nil || p.Beside > 0 {
+					straight = true
+					straights++
+				} else {
+					has[c&3] = true
+				}
 			}
 			for shape, yes := range has {
 				if yes {
@@ -182,12 +189,16 @@ func TestEveryKey(t *testing.T) {
 					both++
 				}
 			}
-			if has[reading.PairsOnly] || has[reading.Knitted] {
+			if has[reading.PairsOnly] || has[reading.Knitted] || straight {
 				checkCodes(t, s, key)
 			}
 		}
 		if step == 1 && shapes != want {
 			t.Errorf("suit %c: shapes %v, want %v", s.Letter(), shapes, want)
+		}
+		// Beside three tiles: a pair, a set, or a set and another pair.
+		if step == 1 && s == tile.Pin && straights != 3*(9+16+16*9-9) {
+			t.Errorf("%d codes of knitted tiles beside others", straights)
 		}
 		if step == 1 && s == tile.Pin && both != 321 {
 			t.Errorf("%d keys of up to four sets are pairs too, want 321", both)

@@ -36,10 +36,14 @@ type search struct {
 }
 
 // eachFinished yields the standard readings of a hand with jokers, or in a house with rules
-// of its own, whose natural tiles are held. The reading r holds the melds.
+// of its own, whose natural tiles are held. The reading r holds the melds, and the nine
+// tiles of a knitted straight, which the others stand beside.
 func eachFinished(h *hand.Hand, held *tile.Counts, q *Query, r Reading, yield func(Reading) bool) bool {
 	s := search{demands: demandsOf(h, held, &q.House), skip: q.Skip, yield: yield, reading: r, held: *held, jokers: h.Jokers()}
 	s.caps = q.House.Most(h)
+	if r.Form == form.KnittedStraight && !s.setAside() {
+		return true
+	}
 	for k := tile.NumKinds - 1; k >= 0; k-- {
 		s.room[k] = s.room[k+1] + int(s.caps[k]-s.held[k])
 	}

@@ -130,16 +130,17 @@ func (s *pairSearch) use(k tile.Kind, pairs, single int) bool {
 	return goOn
 }
 
-// eachOrphans yields the readings of a closed hand of 14 tiles as thirteen orphans.
-func eachOrphans(h *hand.Hand, held *tile.Counts, house *win.House, yield func(Reading) bool) {
+// eachOrphans yields the readings of a closed hand of 14 tiles as thirteen orphans. It
+// returns false to stop.
+func eachOrphans(h *hand.Hand, held *tile.Counts, house *win.House, yield func(Reading) bool) bool {
 	for _, n := range held {
 		if n > 2 {
-			return
+			return true
 		}
 	}
 	layers := held.Layers()
 	if layers[0]&^tile.Orphans != 0 || layers[1].Len() > 1 || house.Void&tile.Orphans != 0 {
-		return
+		return true
 	}
 	may := layers[1] // the kinds that may be the pair
 	if may == 0 {
@@ -153,7 +154,8 @@ func eachOrphans(h *hand.Hand, held *tile.Counts, house *win.House, yield func(R
 		r.Singles = tile.Orphans &^ (1 << k)
 		r.AsSingles = r.Singles &^ layers[0]
 		if d.allows(r.JokersAs()) && !yield(r) {
-			return
+			return false
 		}
 	}
+	return true
 }

@@ -1,5 +1,5 @@
 // Package reading tells every way in which a complete hand splits into sets and a pair,
-// seven pairs or thirteen orphans, what each joker stands for, and the 32-bit codes that
+// seven pairs, thirteen orphans or the forms with knitted tiles, what each joker stands for, and the 32-bit codes that
 // say the same suit by suit.
 //
 // Readings come in one order, with jokers and without. Forms stand as form.Each lists
@@ -7,6 +7,9 @@
 // the one with the pair there, else the one with more triplets of that kind, else the one
 // with more runs that start there. So the readings of a suit never interleave: the first
 // suit in the order m p s z with several readings changes slowest.
+//
+// The forms with knitted tiles stand pattern by pattern, as form.KnittedPatterns lists them,
+// and in each by the other tiles in the same way.
 //
 // Runs of honours, where a house has them, count in the order 123z, 124z, 134z, 234z, 567z.
 //
@@ -45,20 +48,20 @@ type Pair struct {
 }
 
 // Reading is one way in which a complete hand is finished. It is a plain value: two
-// readings of a hand are different exactly if != says so. They differ in form, sets or
-// pairs, and never only in which of several equal tiles is a joker: the natural tiles of a
-// kind fill the sets in order, then the pair, and jokers take the places left. Where the
+// readings of a hand are different exactly if != says so. They differ in form, sets,
+// pairs or single tiles, and never only in which of several equal tiles is a joker: the natural tiles of a
+// kind are knitted tiles first, then fill the sets in order, then the pair, and jokers take the places left. Where the
 // house wants a natural tile in every set and the pair, and this leaves one without, each
 // gets one first.
 type Reading struct {
 	Form      form.Forms     // a single form
 	NumSets   uint8          // all sets: the concealed ones, then the melds
 	Concealed uint8          // the concealed sets among them, which come first
-	NumPairs  uint8          // 1, or 7 for seven pairs, 8 with five sets
+	NumPairs  uint8          // 1, or 7 for seven pairs, 8 with five sets, 0 for honours and knitted tiles
 	Kans      uint8          // bit i: set i, a meld, has four tiles
 	Sets      [MaxSets]Set   // Sets[:NumSets]
 	Pairs     [MaxPairs]Pair // Pairs[:NumPairs], rising; of thirteen orphans the one held twice
-	Singles   tile.Kinds     // of thirteen orphans: the twelve kinds held once; of eight pairs: the one of the tile more
+	Singles   tile.Kinds     // of thirteen orphans: the twelve kinds held once; of eight pairs: the one of the tile more; the knitted tiles, nine of a straight, all fourteen with honours
 	AsSingles tile.Kinds     // those of them that jokers stand for
 }
 
@@ -128,7 +131,7 @@ func each(h *hand.Hand, q *Query, yield func(Reading) bool) {
 	}
 	if forms.Has(form.Standard) {
 		var goOn bool
-		if r := withMelds(h); plain && h.Jokers() == 0 {
+		if r := withMelds(h, h.FreeSets()); plain && h.Jokers() == 0 {
 			goOn = eachSplit(&held, r, yield)
 		} else {
 			goOn = eachFinished(h, &held, q, r, yield)
@@ -137,14 +140,20 @@ func each(h *hand.Hand, q *Query, yield func(Reading) bool) {
 			return
 		}
 	}
-	if !h.Closed() {
+	if h.Closed() && forms.Has(form.SevenPairs) && !eachPairs(h, &held, &house, yield) {
 		return
 	}
-	if forms.Has(form.SevenPairs) && !eachPairs(h, &held, &house, yield) {
+	if h.Closed() && forms.Has(form.ThirteenOrphans) && rules.Sets == 4 && !eachOrphans(h, &held, &house, yield) {
 		return
 	}
-	if forms.Has(form.ThirteenOrphans) && rules.Sets == 4 {
-		eachOrphans(h, &held, &house, yield)
+	if !rules.Knits() {
+		return
+	}
+	if forms.Has(form.KnittedStraight) && !eachStraight(h, &held, q, plain, yield) {
+		return
+	}
+	if h.Closed() && forms.Has(form.HonoursAndKnitted) {
+		eachHonours(h, &held, &house, yield)
 	}
 }
 
@@ -164,9 +173,10 @@ func possible(h *hand.Hand, house *win.House, held *tile.Counts) bool {
 	return true
 }
 
-// withMelds returns the standard reading of h as far as its melds say.
-func withMelds(h *hand.Hand) Reading {
-	r := Reading{Form: form.Standard, NumPairs: 1, Concealed: uint8(h.FreeSets())}
+// withMelds returns the standard reading of h, with so many concealed sets, as far as its
+// melds say.
+func withMelds(h *hand.Hand, concealed int) Reading {
+	r := Reading{Form: form.Standard, NumPairs: 1, Concealed: uint8(concealed)}
 	r.NumSets = r.Concealed
 	for _, m := range h.Melds() {
 		if m.IsKan() {

@@ -22,8 +22,8 @@ func (p Pair) String() string {
 	return b.String()
 }
 
-// String returns the reading as text: the concealed sets and the pair, or the pairs, or the
-// orphans, then the melds in brackets. It is for people.
+// String returns the reading as text: the concealed sets and the pair, or the pairs, then
+// the orphans or the knitted tiles, then the melds in brackets. It is for people.
 func (r *Reading) String() string {
 	var words []string
 	for _, s := range r.Sets[:r.Concealed] {
@@ -74,7 +74,8 @@ func writeKinds(b *strings.Builder, kinds []tile.Kind, jokers uint8) {
 	}
 }
 
-// String returns the part as text: sets and pair, the pairs, or the single tiles.
+// String returns the part as text: sets and pair and the knitted tiles beside them, the pairs,
+// or the single tiles.
 func (p *Part) String() string {
 	var words []string
 	for i, s := range p.Sets[:p.NumSets] {
@@ -90,6 +91,9 @@ func (p *Part) String() string {
 			text = text[:1] + text
 		}
 		words = append(words, text)
+	}
+	if p.Beside > 0 {
+		words = append(words, [maxSingles]string{"147", "258", "369"}[p.Beside-1]+string(p.Suit.Letter()))
 	}
 	return strings.Join(words, " ")
 }

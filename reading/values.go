@@ -10,7 +10,7 @@ import (
 // and returns it. So it maps a key of the published tables, which is no more than the
 // counts, to its values: those of up to five sets with or without a pair in the order of
 // readings, at most 4, or 6 with five sets, without runs of honours; then the one of pairs, then the one of knitted
-// tiles. There are none without tiles, with more than four of a kind, or for what is no suit. Codes does not
+// tiles, then those of knitted tiles beside a set or the pair or both. There are none without tiles, with more than four of a kind, or for what is no suit. Codes does not
 // allocate where dst has room.
 func Codes(dst []Code, s tile.Suit, counts *tile.Counts) []Code {
 	if s > tile.Honours {
@@ -39,6 +39,37 @@ func Codes(dst []Code, s tile.Suit, counts *tile.Counts) []Code {
 	for _, shape := range [...]Shape{PairsOnly, Knitted} {
 		if p, ok := alike(s, shape, counts); ok {
 			dst = append(dst, p.code())
+		}
+	}
+	if s == tile.Honours {
+		return dst
+	}
+	return straightCodes(dst, s, counts, size)
+}
+
+// straightCodes appends the codes of so many tiles of a suit as those of a knitted straight
+// beside a set or the pair or both.
+func straightCodes(dst []Code, s tile.Suit, counts *tile.Counts, size int) []Code {
+	rest := size - maxSingles
+	if rest != 2 && rest != 3 && rest != 5 {
+		return dst
+	}
+	for beside := range tile.Kind(maxSingles) {
+		left, first := *counts, s.First()+beside
+		if left[first] == 0 || left[first+3] == 0 || left[first+6] == 0 {
+			continue
+		}
+		left[first]--
+		left[first+3]--
+		left[first+6]--
+		var found splits
+		found.of(s, &left)
+		for i := range found.n {
+			r := Reading{Form: form.KnittedStraight, NumPairs: uint8(rest % 3 / 2), Singles: 0x49 << first}
+			r.add(found.first, found.all[i])
+			r.NumSets = r.Concealed
+			c, _ := r.code(s)
+			dst = append(dst, c)
 		}
 	}
 	return dst
@@ -77,7 +108,7 @@ func (r *Reading) Codes() (codes [tile.NumSuits]Code, ok bool) {
 
 // code returns the code of one suit, 0 if it has no tiles.
 func (r *Reading) code(s tile.Suit) (Code, bool) {
-	if r.Singles != 0 {
+	if r.Singles != 0 && r.Form&form.Knitted == 0 {
 		return 0, false
 	}
 	p := Part{Suit: s}
@@ -94,13 +125,23 @@ func (r *Reading) code(s tile.Suit) (Code, bool) {
 			p.NumKinds++
 		}
 	}
+	singles := r.Singles >> s.First() & (1<<s.Len() - 1)
 	switch {
-	case p.NumSets == 0 && p.NumKinds == 0:
+	case p.NumSets == 0 && p.NumKinds == 0 && singles == 0:
 		return 0, true
+	case p.NumSets == 0 && p.NumKinds == 0:
+		p.Shape = Knitted
+		for rank := range singles.All() {
+			p.Kinds[p.NumKinds] = s.First() + rank
+			p.NumKinds++
+		}
 	case r.Form == form.SevenPairs:
 		p.Shape = PairsOnly
 	case p.NumKinds > 0:
 		p.Shape = SetsAndPair
+	}
+	if singles != 0 && p.Shape != Knitted {
+		p.Beside = uint8(singles.First()) + 1
 	}
 	for _, n := range p.Tiles() {
 		if n > tile.Copies {

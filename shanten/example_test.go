@@ -44,6 +44,8 @@ func ExampleAnswer_Form() {
 	// standard 3
 	// seven_pairs 0
 	// thirteen_orphans 5
+	// knitted_straight 127
+	// honours_and_knitted 127
 }
 
 func ExampleUsefulTiles() {
@@ -154,4 +156,10 @@ func ExampleState_Discards() {
 	// Output:
 	// 1m 0 14m 7
 	// 2m 0 2m 3
+}
+
+func ExampleImpossibleAnswer() {
+	a := shanten.ImpossibleAnswer()
+	fmt.Println(a.Shanten == shanten.Impossible, a.KnittedStraight == shanten.Impossible)
+	// Output: true true
 }

@@ -17,6 +17,7 @@ type Group struct {
 	Partials [][2]tile.Kind // two tiles of a set; for seven pairs the pairs
 	Pair     tile.Kind      // the pair, if HasPair
 	HasPair  bool
+	Knitted  tile.Kinds     // tiles held of a knitted pattern, and of honours where these are the hand
 	Loose    tile.Counts // all other tiles
 	Missing  int         // tiles missing to a complete hand beside the jokers: shanten + 1
 	Jokers   int         // jokers held, which stand for tiles that the hand would miss without them
@@ -40,8 +41,8 @@ type Explanation struct {
 }
 
 // Explain groups the concealed natural tiles of h: into sets, partials, a pair and loose tiles for
-// the standard form, into pairs for seven pairs. Groups stand in this order: the standard
-// form first; most sets, then those with a pair, then most partials; then by tiles. A
+// the standard form, into pairs for seven pairs; for a knitted straight the tiles beside the knitted ones. Groups stand in this order: the standard
+// form first, the others as form.Each lists them; most sets, then those with a pair, then most partials; then by tiles. A
 // grouping that names two pairs calls the first one it can the pair. Jokers are in no block:
 // any of the tiles that a group lacks can be theirs, NaturalPerSet is not looked at. Explain takes some microseconds to
 // milliseconds and allocates.
@@ -64,6 +65,11 @@ func Explain(h *hand.Hand, q Query) Explanation {
 	if a.ThirteenOrphans == a.Shanten {
 		others = append(others, p.orphansGroup(int(a.ThirteenOrphans)+1))
 	}
+	most := MaxGroups - 1 // and one of honours and knitted tiles
+	if a.Standard == a.Shanten {
+		most = 1
+	}
+	others = append(others, p.knittedGroups(&a, most)...)
 	if a.Standard == a.Shanten {
 		room := MaxGroups - len(others)
 		e.More = len(groups) > room

@@ -196,5 +196,8 @@ func (p *position) leastDistance() int {
 	if p.closed && p.forms.Has(form.ThirteenOrphans) {
 		d = min(d, p.orphansDistance())
 	}
+	if p.forms&form.Knitted != 0 {
+		d = min(d, p.knittedDistance())
+	}
 	return d
 }

@@ -121,3 +121,20 @@ func TestNaturalPerSetCases(t *testing.T) {
 		}
 	}
 }
+
+// A discard under this rule leaves what the rest has on its own.
+func TestNaturalDiscards(t *testing.T) {
+	h, err := notation.Hand("2m678pj", notation.Auto, hand.Context{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := shanten.Discards(nil, h, shanten.Query{NaturalPerSet: true})
+	if len(got) != 4 || got[0].Kind != tile.Man1+1 || got[0].Shanten != 0 || got[0].Tiles != tile.AllKinds {
+		t.Fatalf("2m678pj: %+v, want 2m to leave a hand ready for any tile first", got)
+	}
+	for _, d := range got[1:] {
+		if d.Shanten != 0 || d.Tiles.Len() > 3 {
+			t.Errorf("2m678pj without %v: %+v", d.Kind, d.Useful)
+		}
+	}
+}

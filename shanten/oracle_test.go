@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"sync"
 	"testing"
 
 	"mentsu/form"
@@ -43,8 +44,11 @@ func truthOf(h *hand.Hand, q shanten.Query) truth {
 	if o.forms == 0 {
 		o.forms = o.rules.Forms
 	}
+	if o.rules.Sets != 4 || o.rules.Players != 4 { // a straight is nine of the tiles
+		o.forms &^= form.Knitted
+	}
 	if !h.Closed() || o.rules.Sets != 4 { // the forms of pairs have 14 tiles
-		o.forms &= form.Standard
+		o.forms &= form.Standard | form.KnittedStraight
 	}
 	return o
 }
@@ -63,9 +67,27 @@ func (o truth) of(counts tile.Counts) shanten.Answer {
 	a.SevenPairs = number(form.SevenPairs, d, possible)
 	d, possible = oracle.Orphans(counts, o.caps)
 	a.ThirteenOrphans = number(form.ThirteenOrphans, d, possible)
-	a.Shanten = min(a.Standard, a.SevenPairs, a.ThirteenOrphans)
+	a.KnittedStraight, a.HonoursAndKnitted = shanten.Impossible, shanten.Impossible
+	if o.forms.Has(form.KnittedStraight) && o.sets >= 3 {
+		d, possible = oracle.Nearest(straights()[o.sets-3], counts, o.caps, o.caps, 0)
+		a.KnittedStraight = number(form.KnittedStraight, d, possible)
+	}
+	if o.forms.Has(form.HonoursAndKnitted) {
+		d, possible = oracle.Nearest(honours(), counts, o.caps, o.caps, 0)
+		a.HonoursAndKnitted = number(form.HonoursAndKnitted, d, possible)
+	}
+	a.Shanten = min(a.Standard, a.SevenPairs, a.ThirteenOrphans, a.KnittedStraight, a.HonoursAndKnitted)
 	return a
 }
+
+// straights holds the finished hands of knitted straights by the sets beside the nine
+// tiles, honours those of honours and knitted tiles.
+var (
+	straights = sync.OnceValue(func() [2][]tile.Counts {
+		return [2][]tile.Counts{oracle.KnittedStraights(0), oracle.KnittedStraights(1)}
+	})
+	honours = sync.OnceValue(oracle.HonoursAndKnitted)
+)
 
 // useful draws every kind.
 func (o truth) useful(counts tile.Counts) shanten.Useful {

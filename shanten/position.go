@@ -51,6 +51,9 @@ func positionOf(h *hand.Hand, q Query) position {
 	if p.forms == 0 {
 		p.forms = rules.Forms
 	}
+	if !rules.Knits() {
+		p.forms &^= form.Knitted
+	}
 	p.setWild(h)
 	p.natural = q.NaturalPerSet
 	p.keys = need.KeysOf(&p.counts)
@@ -114,6 +117,9 @@ func (p *position) useful() (distance int, kinds tile.Kinds) {
 		distance, kinds = p.pairForms(&p.stock, distance, kinds)
 	default:
 		distance, kinds = p.pairForms(&p.stock, need.None, 0)
+	}
+	if p.forms&form.Knitted != 0 && p.jokers == 0 {
+		distance, kinds = p.knittedForms(distance, kinds)
 	}
 	if distance > 0 && distance < need.None {
 		kinds |= p.usefulJokers(distance)

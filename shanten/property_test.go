@@ -243,7 +243,8 @@ func seeMore(t trial) {
 	q.Pool = form.PoolSeen
 	after := shanten.Of(d.Hand(t.hand.Rules()), q)
 	if after.Standard < before.Standard || after.SevenPairs < before.SevenPairs ||
-		after.ThirteenOrphans < before.ThirteenOrphans || after.Shanten < before.Shanten {
+		after.ThirteenOrphans < before.ThirteenOrphans || after.KnittedStraight < before.KnittedStraight ||
+		after.HonoursAndKnitted < before.HonoursAndKnitted || after.Shanten < before.Shanten {
 		t.Errorf("%s: %+v, but %s: %+v", show(t.deal, t.query), before, show(d, q), after)
 	}
 }
@@ -262,6 +263,7 @@ func leastForm(t trial) {
 		}
 		got := map[form.Forms]shanten.Number{
 			form.Standard: all.Standard, form.SevenPairs: all.SevenPairs, form.ThirteenOrphans: all.ThirteenOrphans,
+			form.KnittedStraight: all.KnittedStraight, form.HonoursAndKnitted: all.HonoursAndKnitted,
 		}[f]
 		if got != want {
 			t.Errorf("%s: %v is %d, asked alone %d", show(t.deal, t.query), f, got, want)

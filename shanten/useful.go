@@ -88,7 +88,7 @@ func (p *position) discards(dst []need.After) []need.After {
 		}
 		return dst
 	}
-	if p.maxSets != 4 || p.kinds != 0 || !p.forms.Has(form.Standard) {
+	if p.jokers > 0 || p.maxSets != 4 || p.kinds != 0 || !p.forms.Has(form.Standard) {
 		for k := range p.held[0].All() {
 			p.discard(k)
 			d, kinds := p.useful()
@@ -99,11 +99,15 @@ func (p *position) discards(dst []need.After) []need.After {
 	}
 	dst = p.tables.Discards(dst, p.keys, &p.counts, p.sets)
 	if p.gone || p.limits.Short != 0 {
-		return p.discardsShort(dst)
+		dst = p.discardsShort(dst)
+	} else {
+		pairs, orphans := p.pairFormsDistances()
+		for i := range dst {
+			p.addPairForms(&dst[i], pairs, orphans)
+		}
 	}
-	pairs, orphans := p.pairFormsDistances()
-	for i := range dst {
-		p.addPairForms(&dst[i], pairs, orphans)
+	if p.forms&form.Knitted != 0 {
+		p.addKnitted(dst)
 	}
 	return dst
 }

@@ -149,14 +149,11 @@ func digits(t *testing.T, text string) tile.Counts {
 // vectorAnswer reads the shanten numbers of the three forms.
 func vectorAnswer(t *testing.T, fields []string) shanten.Answer {
 	t.Helper()
-	if len(fields) != form.NumForms {
-		t.Fatalf("%d shanten numbers, want %d", len(fields), form.NumForms)
+	if len(fields) != 3 {
+		t.Fatalf("%d shanten numbers, want 3", len(fields))
 	}
-	a := shanten.Answer{
-		Standard:        vectorNumber(t, fields[0]),
-		SevenPairs:      vectorNumber(t, fields[1]),
-		ThirteenOrphans: vectorNumber(t, fields[2]),
-	}
+	a := shanten.ImpossibleAnswer()
+	a.Standard, a.SevenPairs, a.ThirteenOrphans = vectorNumber(t, fields[0]), vectorNumber(t, fields[1]), vectorNumber(t, fields[2])
 	a.Shanten = min(a.Standard, a.SevenPairs, a.ThirteenOrphans)
 	return a
 }

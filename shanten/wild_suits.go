@@ -179,5 +179,8 @@ func (w *wildSuits) pairForms(p *position) (distance int, kinds tile.Kinds, sure
 		}
 		distance, kinds = join(distance, kinds, d, ks)
 	}
+	if p.forms&form.Knitted != 0 {
+		distance, sure = min(distance, p.knittedDistance()), false
+	}
 	return distance, kinds, sure
 }

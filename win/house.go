@@ -107,13 +107,18 @@ func (h *House) Held(of *hand.Hand) tile.Counts {
 // finished hand may have: none of kinds that are void or not in the game, four less those
 // in the own melds where a joker is no fifth copy, need.NoLimit otherwise.
 func (h *House) Most(of *hand.Hand) tile.Counts {
+	return h.most(of, of.Rules().JokerCopies == form.JokerFour)
+}
+
+// most is Most where a joker is no fifth copy if four is true.
+func (h *House) most(of *hand.Hand, four bool) tile.Counts {
 	most := of.Caps(form.PoolMelds)
 	exist := of.Caps(form.PoolHand)
 	for k := range most {
 		switch {
 		case exist[k] == 0 || h.Void.Has(tile.Kind(k)):
 			most[k] = 0
-		case of.Rules().JokerCopies == form.JokerAny:
+		case !four:
 			most[k] = need.NoLimit
 		}
 	}

@@ -1,6 +1,7 @@
 package win_test
 
 import (
+	"slices"
 	"testing"
 
 	"mentsu/form"
@@ -56,15 +57,49 @@ func TestShanten(t *testing.T) {
 	}
 }
 
+// Under every pool and copy rule, with jokers of both sorts and without any.
 func TestWaitsAreUseful(t *testing.T) {
 	r := corpus.New(62)
-	for i := range 300 {
+	for i := range 450 {
 		rules := form.Rules{JokerCopies: form.JokerCopies(i % 2)}
-		h := deal(r, i, 13-3*(i%5), rules)
-		w := win.Waits(h, win.Query{})
-		u := shanten.UsefulTiles(h, shanten.Query{})
-		if u.Shanten == 0 && w.Kinds != u.Tiles || u.Shanten != 0 && w.Kinds != 0 {
-			t.Fatalf("%v and %d jokers, rules %+v: waits on %v, shanten %d, useful %v", h.Tiles(), h.Jokers(), rules, w.Kinds, u.Shanten, u.Tiles)
+		pool := form.Pool(i % 3)
+		dealt := deal(r, i, 13-3*(i%5), rules)
+		ctx := hand.Context{Rules: rules, Jokers: dealt.Jokers()}
+		if i%4 == 0 { // copies are gone, and natural tiles only
+			ctx.Jokers = 0
+		}
+		if i%7 < 2 {
+			ctx.JokerKinds = tile.KindsOf(tile.North)
+		}
+		held := dealt.Tiles()
+		held.Concealed = slices.DeleteFunc(held.Concealed, func(x tile.Tile) bool { return x == tile.Joker })
+		held.Concealed = held.Concealed[:len(held.Concealed)-(len(held.Concealed)+ctx.Jokers+2)%3]
+		h, err := hand.New(held, ctx)
+		if err != nil {
+			continue // no natural tile is left, or a joker in a meld
+		}
+		w, u := win.Waits(h, win.Query{Pool: pool}), shanten.UsefulTiles(h, shanten.Query{Pool: pool})
+		want := u.Tiles
+		if u.Shanten != 0 {
+			want = 0
+		}
+		kinds := w.Kinds
+		if want != 0 {
+			kinds |= w.Jokers
+		}
+		if kinds != want {
+			t.Fatalf("%v, jokers %v, pool %v, rules %+v: waits on %v, shanten %d, useful %v", h.Tiles(), h.JokerKinds(), pool, rules, kinds, u.Shanten, u.Tiles)
+		}
+		if h.Jokers() > 0 || h.JokerKinds() != 0 {
+			continue
+		}
+		rules.JokerCopies = 1 - rules.JokerCopies
+		other, err := hand.New(held, hand.Context{Rules: rules})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if v := win.Waits(other, win.Query{Pool: pool}); v.Kinds != w.Kinds || v.Any != w.Any {
+			t.Fatalf("%v without jokers, pool %v: the copies of jokers change its waits from %v to %v", h.Tiles(), pool, w.Kinds, v.Kinds)
 		}
 	}
 }

@@ -11,7 +11,11 @@ import (
 type Wait struct {
 	Kinds tile.Kinds // natural tiles that complete it, with a copy not gone under the pool
 	Any   bool       // every natural tile that can be drawn completes it
-	Joker bool       // one more joker completes it
+	Joker bool       // one more joker completes it, whichever of those that can be drawn
+	// Jokers are the kinds that act as jokers and complete it as such, with a copy not gone
+	// under the pool: all such kinds where Joker is true, and maybe some where it is not,
+	// for a joker that may be the tile it shows can be worth more than another.
+	Jokers tile.Kinds
 }
 
 // Waits returns what h, a hand of 3n+1 tiles, waits on; nothing if it is not ready, or has
@@ -52,7 +56,7 @@ func WaitsAfter(h *hand.Hand, q Query) []Discard {
 		if q.Pool != form.PoolHand {
 			left[k]--
 		}
-		if w := after.waits(&left); w.Joker || w.Kinds != 0 {
+		if w := after.waits(&left); w.Joker || w.Jokers|w.Kinds != 0 {
 			list = append(list, Discard{k, w})
 		}
 	}
@@ -73,30 +77,41 @@ func (c *handCase) waits(caps *tile.Counts) Wait {
 		}
 	}
 	w.Any = w.Kinds == drawable && drawable != 0
-	w.Joker = c.completesWithJoker()
+	w.Joker, w.Jokers = c.completesWithJoker(caps)
 	return w
 }
 
-// completesWithJoker reports whether one more joker completes the hand: any of the kinds
-// that act as jokers, where there are such.
-func (c *handCase) completesWithJoker() bool {
+// completesWithJoker says whether one more joker completes the hand, whichever it is, and
+// the kinds of jokers that do: of kinds that act as jokers, those of which caps leave one.
+func (c *handCase) completesWithJoker(caps *tile.Counts) (each bool, kinds tile.Kinds) {
 	after := *c
 	after.jokers++
+	if c.joinsFour {
+		after.four, after.bounded, after.most = true, true, c.joined
+	}
+	each = c.wild == 0 || c.jokers > c.faces.Total() // there are jokers without a face
+	other := each && !after.check().Win
 	for k := range c.wild.All() {
+		if c.faces[k] >= caps[k] {
+			continue
+		}
+		each = true
 		after.faces[k]++
 		if after.check().Win {
-			return true
+			kinds = kinds.With(k)
+		} else {
+			other = true
 		}
 		after.faces[k]--
 	}
-	return c.wild == 0 && after.check().Win
+	return each && !other, kinds
 }
 
 // simple reports whether the cover says all about the waits.
 func (c *handCase) simple() bool {
 	h := &c.house
-	pairForms := c.closed && c.forms&^form.Standard != 0
-	return !c.four && !pairForms && c.forms.Has(form.Standard) && !h.NaturalPerSet && h.MaxJokersUsed == nil &&
+	others := c.closed && c.forms&^form.Standard != 0 || c.sets >= knittedSets && c.forms.Has(form.KnittedStraight)
+	return !c.four && !others && c.forms.Has(form.Standard) && !h.NaturalPerSet && h.MaxJokersUsed == nil &&
 		h.Void == 0 && h.Proxy == nil && h.InstantWin == 0 && !c.bounded
 }
 

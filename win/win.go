@@ -24,9 +24,10 @@ type Result struct {
 	Instant bool       // won by the number of jokers held, whatever the other tiles
 }
 
-// Check reports whether h, a hand of 3n+2 tiles, is complete. Seven pairs and thirteen
-// orphans are possible only without melds; with five sets seven pairs are eight pairs and
-// one tile more. It takes some ten nanoseconds and does not allocate, but for houses that
+// Check reports whether h, a hand of 3n+2 tiles, is complete. Seven pairs, thirteen
+// orphans, and honours and knitted tiles are possible only without melds; with five sets seven pairs are eight pairs and
+// one tile more. A knitted straight may have one meld; its set and pair are those of the ordinary game, whatever
+// the house says of sets and pairs. It takes some ten nanoseconds and does not allocate, but for houses that
 // limit the jokers used, or jokers to four of a kind beside melds or other pairs and runs,
 // or want a natural tile in each set with such limits.
 func Check(h *hand.Hand, q Query) Result {
@@ -74,16 +75,24 @@ func newCase(h *hand.Hand, q Query) handCase {
 		max:    rules.Sets,
 		closed: h.Closed(),
 		quads:  rules.FourAsTwoPairs,
-		four:   rules.JokerCopies == form.JokerFour,
 	}
 	if c.forms == 0 {
 		c.forms = rules.Forms
 	}
+	if !rules.Knits() {
+		c.forms &^= form.Knitted
+	}
 	melded := h.Melded()
 	c.melded = melded.Kinds()
+	four := rules.JokerCopies == form.JokerFour
+	c.four = four && (c.jokers > 0 || c.wild != 0)
 	if c.four || q.House.narrow() {
-		c.most, c.bounded = q.House.Most(h), true
+		c.most, c.bounded = q.House.most(h, c.four), true
 	}
+	if four {
+		c.joined = q.House.most(h, true)
+	}
+	c.joinsFour = four
 	if q.House.Proxy != nil {
 		c.counts = q.House.Held(h)
 	}
@@ -103,10 +112,13 @@ type handCase struct {
 	max    int  // sets of a finished hand
 	closed bool // no melds
 	quads  bool // seven pairs: four of a kind are two pairs
-	four   bool // at most four of a kind in the finished hand
+	four   bool // at most four of a kind in the finished hand, jokers among them: there are some
 
 	bounded bool        // whether most says what jokers may not be
 	most    tile.Counts // of each kind, that the concealed tiles of the finished hand may have
+
+	joinsFour bool        // four, were there jokers
+	joined    tile.Counts // most, were there jokers
 }
 
 // check reports whether the hand is complete.
@@ -154,6 +166,9 @@ func (c *handCase) complete(t *tiles) form.Forms {
 	}
 	if c.closed && c.max == 4 && c.forms.Has(form.ThirteenOrphans) && c.orphans(t) {
 		as |= form.ThirteenOrphans
+	}
+	if c.forms&form.Knitted != 0 {
+		as |= c.knitted(t)
 	}
 	return as
 }

@@ -170,9 +170,52 @@ func TestHouses(t *testing.T) {
 			t.Errorf("%s in %+v: win %v, want %v", test.hand, test.house, got, test.want)
 		}
 	}
-	h := parse("4p123m[444p]", hand.Context{Rules: four})
-	if w := win.Waits(h, win.Query{Pool: form.PoolHand}); w.Kinds != 0 {
-		t.Errorf("with at most four of a kind %v is waited on beside three of them", w.Kinds)
+	for _, test := range []struct {
+		ctx  hand.Context
+		want tile.Kinds
+	}{
+		{hand.Context{Rules: four}, 1 << (tile.Pin1 + 3)}, // without jokers the pool alone says what can be drawn
+		{hand.Context{Rules: four, JokerKinds: 1 << north}, 0},
+		{hand.Context{JokerKinds: 1 << north}, 1 << (tile.Pin1 + 3)},
+	} {
+		h := parse("4p123m[444p]", test.ctx)
+		if w := win.Waits(h, win.Query{Pool: form.PoolHand}); w.Kinds != test.want {
+			t.Errorf("beside three melded 4p, rules %+v, jokers %v: waits on %v, want %v", test.ctx.Rules, test.ctx.JokerKinds, w.Kinds, test.want)
+		}
+	}
+}
+
+// Which of two kinds of jokers completes a hand, where a joker may be the tile it shows.
+func TestWaitsOnJokers(t *testing.T) {
+	none, one := 0, 1
+	kinds := tile.KindsOf(tile.Green, tile.Red)
+	for _, test := range []struct {
+		hand   string
+		used   *int
+		joker  bool
+		jokers tile.Kinds
+	}{
+		{"12m17z", nil, true, kinds},                         // a joker is 3m, another 1z
+		{"12m17z", &one, false, 0},                           // both would stand for others
+		{"23m67z", &one, true, kinds},                        // two show the pair, the third is 1m
+		{"123m6z", &none, false, tile.KindsOf(tile.Green)},   // the pair, both as themselves
+		{"12m11667z", &one, false, tile.KindsOf(tile.Green)}, // a third 6z, and 7z is 3m
+		{"12m11667z", nil, true, kinds},                      //
+		{"123m6666z", &none, false, 0},                       // no 6z is left, and 7z is no other
+		{"123m456m6666z", nil, true, tile.KindsOf(tile.Red)}, // only 7z can be drawn
+		{"1113m", nil, true, kinds},                          // without a joker yet
+		{"1113m", &none, false, 0},                           //
+		{"111m456p5s", nil, true, kinds},                     //
+		{"111m456p7z", &none, false, tile.KindsOf(tile.Red)}, //
+		{"111m456p7z", &one, true, kinds},                    //
+		{"111m456p667z", &none, false, 0},                    //
+		{"111m456p6677z", &none, true, kinds},                //
+	} {
+		h := parse(test.hand, hand.Context{JokerKinds: kinds})
+		w := win.Waits(h, win.Query{Forms: form.Standard, House: win.House{MaxJokersUsed: test.used}})
+		if w.Joker != test.joker || w.Jokers != test.jokers {
+			t.Errorf("%s, used %v: joker %v, jokers %v, want %v, %v", test.hand, test.used, w.Joker, w.Jokers, test.joker, test.jokers)
+		}
 	}
 }
 
