@@ -64,7 +64,8 @@ func rows() []row {
 		row{name: "every discard, 30 tiles seen", budget: 10000, ask: func(i int) int { return len(shanten.Discards(room, seen14[i], seen)) }},
 	)
 	list = append(append(list, jokerRows()...), readingRow(), yakuRow(), compareRow(), dealsRow())
-	return append(append(list, ruleRows()...), restrictRows()...)
+	list = append(append(list, ruleRows()...), restrictRows()...)
+	return append(list, mcrRows()...)
 }
 
 // slowest returns a row that is measured already: the time of the hand that takes longest,

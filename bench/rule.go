@@ -2,6 +2,7 @@ package main
 
 import (
 	"log"
+	"slices"
 
 	"mentsu/hand"
 	"mentsu/internal/corpus"
@@ -33,10 +34,27 @@ func ruleRows() []row {
 		})},
 		{name: "riichi win, points with items, fu, payments", budget: 600, ask: ask(func(w *rule.Win) error { return set.Score(w, &result) })},
 		{name: "riichi win, the same with the reasons of what is not paid", budget: 4000, ask: ask(func(w *rule.Win) error { return set.Explain(w, &result) })},
+		officialRow(),
 	}
 }
 
-// riichiWins returns random wins that a rule set does not refuse.
+// officialRow returns the question what a win is worth under the Chinese official rules.
+func officialRow() row {
+	set, err := rules.Set("mcr")
+	if err != nil {
+		log.Fatal(err)
+	}
+	wins := riichiWins(set)
+	var result rule.Result
+	return row{name: "Chinese official win, fans with their sets and payments", budget: 1000, ask: func(i int) int {
+		if err := set.Score(wins[i], &result); err != nil {
+			log.Fatal(err)
+		}
+		return result.Total
+	}}
+}
+
+// riichiWins returns random wins that a rule set does not refuse, with what it has of riichi.
 func riichiWins(set *rule.Set) []*rule.Win {
 	r := corpus.New(5)
 	var wins []*rule.Win
@@ -48,14 +66,17 @@ func riichiWins(set *rule.Set) []*rule.Win {
 		}
 		w := &rule.Win{
 			Hand: h, Tile: row.Win, SelfDraw: row.SelfDraw, From: hand.FromRight, Round: row.Round, Seat: row.Seat,
-			Dora: row.Dora, Ura: row.Ura, Honba: row.Honba, Sticks: row.Sticks,
+		}
+		if set.Definition().Unit == "han" {
+			w.Dora, w.Ura, w.Honba, w.Sticks = row.Dora, row.Ura, row.Honba, row.Sticks
 		}
 		if w.SelfDraw {
 			w.From = hand.FromUnknown
 		}
 		for _, name := range row.Flags {
-			f, _ := rule.FlagByName(name)
-			w.Flags |= f
+			if f, _ := rule.FlagByName(name); slices.Contains(set.Definition().Flags, name) {
+				w.Flags |= f
+			}
 		}
 		if set.Check(w) == nil {
 			wins = append(wins, w)

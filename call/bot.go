@@ -14,7 +14,7 @@ func (s *situation) tanyaoGates() {
 	counts, concealed := tilesOf(s.hand), s.hand.Concealed()
 	t := tally(&counts, &concealed, s.adviser.options.Winds)
 	shapes := 2
-	if shanten.Of(s.hand, shanten.Query{Pool: s.adviser.pool, Forms: form.Standard}).Standard == 1 {
+	if s.oneAway() {
 		shapes = 1
 	}
 	s.most(GateOrphans, OfOrphans, t.orphans, 4)
@@ -30,6 +30,11 @@ func (s *situation) tanyaoGates() {
 		early = 5
 	}
 	s.least(GateEarly, OfTurn, s.Turn, early)
+}
+
+// oneAway reports whether the hand is at 1-shanten of any hand of sets and a pair.
+func (s *situation) oneAway() bool {
+	return shanten.Of(s.hand, shanten.Query{Pool: s.adviser.pool, Forms: form.Standard}).Standard == 1
 }
 
 // values returns the kinds whose triplet is a yaku under winds.
@@ -101,7 +106,7 @@ func (s *situation) bot(c *Candidate) Verdict {
 func (s *situation) progress(c *Candidate) Verdict {
 	after, before := int(c.After.Shanten), int(s.Before.Shanten)
 	shantens := Comparison{OfShanten, after, before}
-	frees := c.HasDiscard && !s.adviser.usable.Has(c.Discard.Kind())
+	frees := c.HasDiscard && !s.adviser.aim.usable.Has(c.Discard.Kind())
 	switch {
 	case after < before:
 		return Verdict{Call, BotCloser, shantens}
@@ -109,6 +114,8 @@ func (s *situation) progress(c *Candidate) Verdict {
 		return Verdict{Pass, BotNotCloser, shantens}
 	case isOpen(s.hand):
 		return Verdict{Call, BotOpen, shantens}
+	case s.Plan != PlanTanyao:
+		return Verdict{Call, BotFrees, shantens}
 	case after > before:
 		return Verdict{Pass, BotFarther, shantens}
 	default:

@@ -15,7 +15,7 @@ import (
 
 // TestGates fails each gate of profile Bot alone.
 func TestGates(t *testing.T) {
-	bot := adviser(t, call.Options{Profile: call.Bot, Winds: restrict.Winds{Round: tile.East, Seat: tile.South}})
+	bot := adviser(t, call.Options{Profile: call.Bot, Target: restrict.Tanyao, Winds: restrict.Winds{Round: tile.East, Seat: tile.South}})
 	for _, test := range []struct {
 		name, hand, tile string
 		dora             []tile.Kind
@@ -55,7 +55,7 @@ func TestGates(t *testing.T) {
 
 // TestBot holds the rules of profile Bot for single melds.
 func TestBot(t *testing.T) {
-	bot := adviser(t, call.Options{Profile: call.Bot})
+	bot := adviser(t, call.Options{Profile: call.Bot, Target: restrict.Tanyao})
 	for _, test := range []struct {
 		name, hand, tile string
 		threats          []int
@@ -136,7 +136,7 @@ func TestLost(t *testing.T) {
 
 // TestLastRound holds when profile Bot does not call for too few points.
 func TestLastRound(t *testing.T) {
-	bot := adviser(t, call.Options{Profile: call.Bot})
+	bot := adviser(t, call.Options{Profile: call.Bot, Target: restrict.Tanyao})
 	for _, test := range []struct {
 		hand             string
 		needed, expected int
@@ -156,7 +156,7 @@ func TestLastRound(t *testing.T) {
 
 // TestBotComplete holds that profile Bot does not call into a hand that is complete.
 func TestBotComplete(t *testing.T) {
-	bot := adviser(t, call.Options{Profile: call.Bot})
+	bot := adviser(t, call.Options{Profile: call.Bot, Target: restrict.Tanyao})
 	q := call.Question{Dora: []tile.Kind{21, 21}, Turn: 9, Furiten: true}
 	if d := decide(t, bot, "345m33p33355567s", "5s", q); d.Rule != call.RuleA4 {
 		t.Errorf("got %v", &d)

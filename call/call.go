@@ -84,24 +84,28 @@ type Decision struct {
 	Dora       int      // dora on kinds that the target can use, red fives included, with the called tile (D)
 	OtherDora  int      // all other dora (D')
 	Turn       int      // own discards made (T)
-	Gates      []Gate   // the gates of profile Bot, in their order
-	Options    Options  // as used: those that the profile fixes are filled in
+	Plan       Plan     // of profile Bot
+	Gates      []Gate   // the gates of profile Bot, in their order: of each plan that it tried
+	Options    Options  // as used: those that the profile fixes are filled in, the target of the plan among them
 }
 
 // Gate is a condition on the hand that profile Bot asks before it looks at a meld.
 type Gate struct {
-	Rule Rule
+	Plan Plan // that asks
+	Rule Rule // RuleG0 if the melds rule the target out
 	Comparison
-	Holds bool
+	AtLeast bool // the value must be the bound at least, not at most
+	Holds   bool
 }
 
 // Adviser decides calls by fixed options. It is safe for concurrent use.
 type Adviser struct {
 	options Options
 	pool    form.Pool
-	target  *restrict.Program // the restriction in the forms asked
 	yaku    *restrict.Program // what a discard may be won with
-	usable  tile.Kinds        // kinds that a hand of the target may hold
+	aim     aim               // the target, unless plans are to be tried
+	plans   []Plan            // that profile Bot tries, in order
+	aims    map[goal]func() (aim, error)
 }
 
 // New returns an adviser for options. It takes some milliseconds for restrictions of many
@@ -118,24 +122,23 @@ func New(o Options) (*Adviser, error) {
 	if o.Target != nil {
 		wanted = o.Target
 	}
-	asked := wanted
-	if a.options.Measure != RestrictedPairs {
-		asked = restrict.And(wanted, restrict.Standard)
-	}
-	var err error
-	if a.target, err = restrict.Compile(asked, o.Winds); err != nil {
-		return nil, fmt.Errorf("call: target: %w", err)
-	}
 	won := restrict.Or(wanted, restrict.OpenYaku, restrict.Pinfu, restrict.Iipeikou, restrict.Chiitoitsu, restrict.Kokushi)
+	var err error
 	if a.yaku, err = restrict.Compile(won, o.Winds); err != nil {
 		return nil, fmt.Errorf("call: yaku: %w", err)
 	}
-	if wanted == restrict.Term(restrict.Tanyao) {
-		a.usable = tile.Simples // as usable says, too
-		return a, nil
+	g := goalOf(wanted)
+	switch {
+	case o.Profile == Bot && o.Target == nil:
+		a.plans = plansInOrder()
+	case o.Profile == Bot && g.suit == noSuit && (g.plan == PlanHonitsu || g.plan == PlanChinitsu):
+		a.plans = []Plan{g.plan} // the suit is that which the hand has most of
+	default:
+		a.aim, err = a.aimAt(wanted)
+		return a, err
 	}
-	a.usable, err = usable(wanted, o.Winds)
-	return a, err
+	a.makeAims()
+	return a, nil
 }
 
 // Decide says whether h, 3n+1 tiles, should call. Where the tile completes a hand with a
@@ -155,6 +158,9 @@ func (a *Adviser) Decide(h *hand.Hand, q Question) (Decision, error) {
 		return d, err
 	}
 	if d.Before, err = a.position(seen); err != nil {
+		return d, err
+	}
+	if a, err = a.aimed(&d, h, seen, q); err != nil {
 		return d, err
 	}
 	d.Dora, d.OtherDora = a.dora(h, q)
@@ -207,36 +213,4 @@ func (a *Adviser) wins(h *hand.Hand, q Question) (completes, valid bool, err err
 	}
 	w, err := a.yaku.Waits(h, form.PoolSeen)
 	return true, (w.Valid &^ w.TsumoOnly).Has(q.Tile.Kind()), err
-}
-
-// usable returns the kinds that some hand of sets and a pair holds under a restriction.
-func usable(t restrict.Term, w restrict.Winds) (tile.Kinds, error) {
-	var kinds tile.Kinds
-	probe, err := hand.New(hand.Tiles{Concealed: []tile.Tile{0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 28, 29, 30}}, hand.Context{})
-	if err != nil {
-		return 0, fmt.Errorf("bug in mentsu/call: %w", err)
-	}
-	for k := range tile.Kind(tile.NumKinds) {
-		p, err := restrict.Compile(restrict.And(t, holding(k)), w)
-		if err != nil {
-			return 0, fmt.Errorf("call: tiles of the target: %w", err)
-		}
-		a, err := p.Of(probe, form.PoolHand)
-		if err != nil {
-			return 0, fmt.Errorf("call: tiles of the target: %w", err)
-		}
-		if a.Shanten != shanten.Impossible {
-			kinds = kinds.With(k)
-		}
-	}
-	return kinds, nil
-}
-
-// holding returns the restriction to hands of sets and a pair that hold kind k.
-func holding(k tile.Kind) restrict.Restriction {
-	terms := []restrict.Term{restrict.Pair(tile.KindsOf(k)), restrict.Has(form.Triplet(k))}
-	for _, s := range runsWith(k) {
-		terms = append(terms, restrict.Has(s))
-	}
-	return restrict.Or(terms...)
 }

@@ -41,34 +41,45 @@ const (
 	RuleO2                 // open hand: shanten stays, more useful tiles?
 	RuleO3                 // open hand: shanten rises
 
-	GateOrphans    // at most 4 terminals and honours
-	GateTriplet    // no three of a terminal or honour
-	GateValuePair  // no pair of a value tile
-	GatePairs      // at most one pair of terminals or honours
-	GateShapes     // at most 2 terminals that other tiles are near, 1 at 1-shanten
-	GateEdgeRun    // no 123 or 789
-	GateOtherDora  // at most one dora that the target cannot use
-	GateDora       // two dora or more
-	GateEarly      // with two dora from turn 5 only
-	GateValue      // yakuhai: a live pair or a triplet of a value tile
-	GateReasons    // yakuhai: a reason to hurry
-	GateFormal     // any hand, to be ready at the end: late enough
-	GateOneAway    // any yaku: one from ready
-	GateWorth      // any yaku: worth enough
-	BotDiscard     // an unusable tile is held, but a usable one would go
-	BotCloser      // shanten falls
-	BotNotCloser   // shanten does not fall, and a usable tile would go
-	BotFarther     // closed hand: shanten rises
-	BotGain        // closed hand: shanten stays, 30 % more useful tiles?
-	BotOpen        // open hand: an unusable tile goes
-	BotThreat      // 2-shanten against a dangerous opponent, or against several
-	BotThreatFar   // 3-shanten against an opponent that threatens to win
-	BotLastRound   // closed hand: even twice its worth does not leave the last place
-	numRules       = iota
-	gainPercent    = 30
-	oneThreat      = 7700 // points at which a single threat stops a call at 2-shanten
-	severalThreats = 5200 // points at which several do, all of them worth as much
-	littleNeeded   = 1000 // points that any hand brings
+	GateOrphans     // at most 4 terminals and honours
+	GateTriplet     // no three of a terminal or honour
+	GateValuePair   // no pair of a value tile
+	GatePairs       // at most one pair of terminals or honours
+	GateShapes      // at most 2 terminals that other tiles are near, 1 at 1-shanten
+	GateEdgeRun     // no 123 or 789
+	GateOtherDora   // at most one dora that the target cannot use
+	GateDora        // two dora or more
+	GateEarly       // with two dora from turn 5 only
+	GateValue       // yakuhai: a live pair or a triplet of a value tile
+	GateReasons     // yakuhai: a reason to hurry
+	GateSuit        // chinitsu: so many tiles of the suit
+	GateOtherSuits  // honitsu: few tiles of other suits
+	GateSuitDora    // flushes: few dora among connected tiles of other suits
+	GateValueDora   // honitsu: no triplet of a value tile that is dora
+	GateHonours     // honitsu: a pair or triplet of honours, or two
+	GateHonourPairs // chinitsu: at most one pair of honours, and that early
+	GateConnected   // honitsu: few connected tiles of other suits near the end
+	GateSuitSet     // flushes: no complete set of another suit, unless it is early
+	GateReady       // to be ready: the hand is not
+	GateFormal      // any hand, to be ready at the end: late enough
+	GateOneAway     // any yaku: one from ready
+	GateWorth       // any yaku: worth enough
+	BotDiscard      // an unusable tile is held, but a usable one would go
+	BotCloser       // shanten falls
+	BotNotCloser    // shanten does not fall, and a usable tile would go
+	BotFarther      // closed hand: shanten rises
+	BotGain         // closed hand: shanten stays, 30 % more useful tiles?
+	BotOpen         // open hand: an unusable tile goes
+	BotFrees        // closed hand, no plan for tanyao: an unusable tile goes
+	BotNoPlan       // no target is given, and no plan fits the hand
+	BotThreat       // 2-shanten against a dangerous opponent, or against several
+	BotThreatFar    // 3-shanten against an opponent that threatens to win
+	BotLastRound    // closed hand: even twice its worth does not leave the last place
+	numRules        = iota
+	gainPercent     = 30
+	oneThreat       = 7700 // points at which a single threat stops a call at 2-shanten
+	severalThreats  = 5200 // points at which several do, all of them worth as much
+	littleNeeded    = 1000 // points that any hand brings
 )
 
 // String returns the short name of the rule.
@@ -78,8 +89,11 @@ func (r Rule) String() string {
 		"A1", "A2", "A3", "A4", "A11", "O1", "O2", "O3",
 		"gate:orphans", "gate:triplet", "gate:value_pair", "gate:pairs", "gate:shapes", "gate:edge_run",
 		"gate:other_dora", "gate:dora", "gate:early",
-		"gate:value", "gate:reasons", "gate:formal", "gate:one_away", "gate:worth",
-		"bot:discard", "bot:closer", "bot:not_closer", "bot:farther", "bot:gain", "bot:open",
+		"gate:value", "gate:reasons",
+		"gate:suit", "gate:other_suits", "gate:suit_dora", "gate:value_dora", "gate:honours", "gate:honour_pairs",
+		"gate:connected", "gate:suit_set", "gate:ready",
+		"gate:formal", "gate:one_away", "gate:worth",
+		"bot:discard", "bot:closer", "bot:not_closer", "bot:farther", "bot:gain", "bot:open", "bot:frees", "bot:no_plan",
 		"bot:threat", "bot:threat_far", "bot:last_round",
 	}[r]
 }
@@ -105,6 +119,13 @@ const (
 	OfUnusable             // unusable tiles held
 	OfValues               // value tiles held as a live pair or a triplet
 	OfReasons              // reasons to hurry
+	OfSuit                 // tiles of the suit aimed at
+	OfOtherSuits           // tiles of the other two suits
+	OfSuitDora             // dora among connected tiles of the other suits
+	OfValueDora            // triplets of value tiles that are dora
+	OfHonours              // honours held twice or more
+	OfConnected            // tiles of the other suits that others of their suit are near, two of a kind included
+	OfSuitSets             // 1 if the other suits hold a complete set
 	OfPoints               // points that a threat may cost, or twice those that the hand may bring
 )
 
@@ -114,7 +135,9 @@ func (q Quantity) String() string {
 		"nothing", "shanten", "shanten before the call", "useful tiles", "dora", "other dora", "turn",
 		"terminals and honours", "triplets of terminals or honours", "pairs of value tiles",
 		"pairs of terminals or honours", "terminals that others are near", "runs 123 and 789", "unusable tiles",
-		"value tiles", "reasons to hurry", "points",
+		"value tiles", "reasons to hurry",
+		"tiles of the suit", "tiles of other suits", "dora among connected tiles of other suits", "triplets of value dora",
+		"pairs and triplets of honours", "connected tiles of other suits", "sets of other suits", "points",
 	}[q]
 }
 

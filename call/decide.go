@@ -20,8 +20,8 @@ type situation struct {
 // choose judges every candidate, and takes the verdict on the best one.
 func (s *situation) choose() {
 	var stop *Verdict
-	if s.Options.Profile == Bot && s.callable() {
-		stop = s.gates()
+	if s.callable() {
+		stop = s.stopped()
 	}
 	for i := range s.Candidates {
 		c := &s.Candidates[i]
@@ -63,7 +63,7 @@ func (s *situation) callable() bool {
 // drop marks a candidate that a bound rules out, whatever else may speak for it.
 func (s *situation) drop(c *Candidate) {
 	o := &s.Options
-	if unusable := s.unusable(); o.Profile == Bot && c.HasDiscard && unusable > 0 && s.adviser.usable.Has(c.Discard.Kind()) {
+	if unusable := s.unusable(); o.Profile == Bot && c.HasDiscard && unusable > 0 && s.adviser.aim.usable.Has(c.Discard.Kind()) {
 		c.Lost, c.Verdict = LostDiscard, Verdict{Pass, BotDiscard, Comparison{OfUnusable, unusable, 0}}
 	} else if o.MaxShanten > 0 && int(c.After.Shanten) > o.MaxShanten {
 		c.Lost, c.Verdict = LostTooFar, Verdict{Pass, RuleA11, Comparison{OfShanten, int(c.After.Shanten), o.MaxShanten}}
@@ -149,7 +149,7 @@ func (s *situation) explain() {
 func (s *situation) unusable() int {
 	counts := s.hand.Concealed()
 	n := 0
-	for k := range (counts.Kinds() &^ s.adviser.usable).All() {
+	for k := range (counts.Kinds() &^ s.adviser.aim.usable).All() {
 		n += int(counts[k])
 	}
 	return n

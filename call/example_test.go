@@ -48,7 +48,7 @@ func ExampleNew() {
 }
 
 func ExampleNew_bot() {
-	a, err := call.New(call.Options{Profile: call.Bot})
+	a, err := call.New(call.Options{Profile: call.Bot, Target: restrict.Tanyao})
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -120,6 +120,11 @@ func ExampleAction_String() {
 func ExampleProfile_String() {
 	fmt.Println(call.Published, call.Bot)
 	// Output: published bot
+}
+
+func ExamplePlan_String() {
+	fmt.Println(call.NoPlan, call.PlanTanyao, call.PlanFormal)
+	// Output: none tanyao formal
 }
 
 func ExampleRule_String() {

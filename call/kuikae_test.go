@@ -28,6 +28,8 @@ func TestKuikae(t *testing.T) {
 		{"4445m", "4m", call.KuikaeSuji, []string{"444m 4m"}},
 		{"0567m", "5m", call.KuikaeSame, []string{"555m 5m", "567m 5m!"}},
 		{"12m456p78s", "3m", call.KuikaeSuji, []string{"123m 3m"}},
+		{"78m456p78s", "6m", call.KuikaeSuji, []string{"678m 69m"}},
+		{"12m456p78s", "3m", call.KuikaeSame, []string{"123m 3m"}},
 		{"89m456p78s", "7m", call.KuikaeSuji, []string{"789m 7m"}},
 		{"78m456p78s", "9m", call.KuikaeSuji, []string{"789m 69m"}},
 		{"34568m5p3s", "5m", call.KuikaeSuji, []string{"345m 25m", "456m 5m"}},

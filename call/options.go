@@ -15,7 +15,7 @@ import (
 type Options struct {
 	Rules
 	Profile Profile
-	Target  restrict.Term  // what the hand aims at; nil is tanyao
+	Target  restrict.Term  // what the hand aims at; nil is tanyao, and for profile Bot what its plans say
 	Winds   restrict.Winds // the winds that count for Target and for a win
 	Pool    *form.Pool     // which copies are gone; nil is form.PoolSeen
 
@@ -48,6 +48,8 @@ const (
 	// Bot is MahjongRepository/tenhou-python-bot. Its plans are for the targets tanyao,
 	// yakuhai, honitsu and chinitsu, any hand (std: to be ready at the end, 形式聴牌) and any
 	// yaku of an open hand (open_yaku); other targets go without conditions on the hand.
+	// Without a target the first plan in that order whose conditions hold is taken, also by
+	// an open hand: who knows what such a hand was opened for names it.
 	Bot
 )
 
@@ -195,7 +197,7 @@ func (o *Options) filled() Options {
 	if o.Profile == Bot {
 		f.Gain, f.ManyDora, f.Ready, f.Measure = GainBy30, AlwaysCall, ReadyUnusable, Ordinary
 		f.OneDora, f.After, f.DoraOn, f.Far, f.OpenHand = OneDoraPass, TurnAtLeast, DoraCentral, FarBefore, OpenFree
-		f.Preference, f.MaxShanten = PreferTile, planOf(o.Target).maxShanten()
+		f.Preference = PreferTile // MaxShanten follows the plan
 	}
 	return f
 }

@@ -1,67 +1,110 @@
 package call
 
 import (
+	"slices"
+
 	"mentsu/form"
 	"mentsu/restrict"
 	"mentsu/shanten"
 	"mentsu/tile"
 )
 
-// plan is what profile Bot makes of a target: the conditions that it asks before it looks
+// Plan is what profile Bot makes of a target: the conditions that it asks before it looks
 // at a meld, and how far from ready a call may leave the hand.
-type plan uint8
+type Plan uint8
 
+// The plans, in the order in which profile Bot tries them if no target is given.
 const (
-	planTanyao  plan = iota
-	planYakuhai      // a pair or triplet of a value tile, and a reason to hurry
-	planFlush        // honitsu and chinitsu, in any suit or one
-	planFormal       // any hand: to be ready when the round is drawn (形式聴牌)
-	planOpen         // any yaku of an open hand: only to be ready, and for enough points
-	planOther        // toitoi and all other targets, for which it knows no conditions
+	NoPlan       Plan = iota // profile Published, or no plan fits the hand
+	PlanTanyao               // dora on simples
+	PlanYakuhai              // a pair or triplet of a value tile, and a reason to hurry
+	PlanHonitsu              // one suit and honours; the suit that the hand has most of
+	PlanChinitsu             // one suit
+	PlanFormal               // any hand: to be ready when the round is drawn (形式聴牌)
+	PlanOpen                 // any yaku of an open hand: only to be ready, and for enough points
+	PlanOther                // toitoi and all other targets, for which it knows no conditions
 )
 
-// planOf returns the plan for a target.
-func planOf(t restrict.Term) plan {
-	if t == nil {
-		return planTanyao
+// String returns the name of the plan.
+func (p Plan) String() string {
+	return [...]string{"none", "tanyao", "yakuhai", "honitsu", "chinitsu", "formal", "open", "other"}[p]
+}
+
+// plansInOrder returns the plans that profile Bot tries: the first whose conditions hold is
+// its target.
+func plansInOrder() []Plan {
+	return []Plan{PlanTanyao, PlanYakuhai, PlanHonitsu, PlanChinitsu, PlanFormal, PlanOpen}
+}
+
+// goalOf returns the plan for a target, and its suit.
+func goalOf(t restrict.Term) goal {
+	text := restrict.Or(t).String()
+	for s := range tile.Honours {
+		switch text {
+		case restrict.Honitsu.In(s).String():
+			return goal{PlanHonitsu, s}
+		case restrict.Chinitsu.In(s).String():
+			return goal{PlanChinitsu, s}
+		}
 	}
-	switch restrict.Or(t).String() {
+	plan := PlanOther
+	switch text {
 	case "tanyao", "tanyao & std":
-		return planTanyao
+		plan = PlanTanyao
 	case "yakuhai":
-		return planYakuhai
-	case "honitsu", "honitsu(m)", "honitsu(p)", "honitsu(s)", "chinitsu", "chinitsu(m)", "chinitsu(p)", "chinitsu(s)":
-		return planFlush
+		plan = PlanYakuhai
+	case "honitsu":
+		plan = PlanHonitsu
+	case "chinitsu":
+		plan = PlanChinitsu
 	case "std", "any":
-		return planFormal
+		plan = PlanFormal
 	case "open_yaku":
-		return planOpen
-	default:
-		return planOther
+		plan = PlanOpen
 	}
+	return goal{plan, noSuit}
 }
 
-// maxShanten returns how far from ready a call of profile Bot may leave the hand.
-func (p plan) maxShanten() int {
-	return [...]int{planTanyao: 3, planYakuhai: 7, planFlush: 4, planFormal: 7, planOpen: 1, planOther: 7}[p]
+// maxShanten returns how far from ready a call of profile Bot may leave the hand; 0 is no
+// bound.
+func (p Plan) maxShanten() int {
+	return [...]int{
+		NoPlan: 0, PlanTanyao: 3, PlanYakuhai: 7, PlanHonitsu: 4, PlanChinitsu: 4, PlanFormal: 7, PlanOpen: 1, PlanOther: 7,
+	}[p]
 }
 
-// gates fills in the gates of profile Bot for its plan, and returns the verdict of the first
-// that does not hold.
-func (s *situation) gates() *Verdict {
-	switch planOf(s.Options.Target) {
-	case planTanyao:
+// gates adds the gates of profile Bot for its plan, and reports whether all of them hold.
+func (s *situation) gates() bool {
+	first := len(s.Gates)
+	switch s.adviser.aim.plan {
+	case PlanTanyao:
 		s.tanyaoGates()
-	case planYakuhai:
+	case PlanYakuhai:
 		s.yakuhaiGates()
-	case planFormal:
+	case PlanHonitsu:
+		s.honitsuGates()
+	case PlanChinitsu:
+		s.chinitsuGates()
+	case PlanFormal:
 		s.formalGates()
-	case planOpen:
+	case PlanOpen:
 		s.openGates()
-	case planFlush, planOther:
+	case NoPlan, PlanOther:
+	}
+	return !slices.ContainsFunc(s.Gates[first:], func(g Gate) bool { return !g.Holds })
+}
+
+// stopped returns what profile Bot says before it looks at a meld: that no plan fits, or the
+// first gate of the plan that does not hold; nil if it goes on.
+func (s *situation) stopped() *Verdict {
+	if s.Options.Profile != Bot {
+		return nil
+	}
+	if s.Plan == NoPlan {
+		return &Verdict{Pass, BotNoPlan, Comparison{}}
 	}
 	for _, g := range s.Gates {
-		if !g.Holds {
+		if g.Plan == s.Plan && !g.Holds {
 			return &Verdict{Pass, g.Rule, g.Comparison}
 		}
 	}
@@ -70,11 +113,11 @@ func (s *situation) gates() *Verdict {
 
 // most adds the gate that n is no more than a bound, least that it is no less.
 func (s *situation) most(r Rule, q Quantity, n, bound int) {
-	s.Gates = append(s.Gates, Gate{r, Comparison{q, n, bound}, n <= bound})
+	s.Gates = append(s.Gates, Gate{s.adviser.aim.plan, r, Comparison{q, n, bound}, false, n <= bound})
 }
 
 func (s *situation) least(r Rule, q Quantity, n, bound int) {
-	s.Gates = append(s.Gates, Gate{r, Comparison{q, n, bound}, n >= bound})
+	s.Gates = append(s.Gates, Gate{s.adviser.aim.plan, r, Comparison{q, n, bound}, true, n >= bound})
 }
 
 // yakuhaiGates asks for a value tile that can become or is a triplet, and for one reason to
@@ -112,8 +155,9 @@ func (s *situation) yakuhaiGates() {
 // dealer reports whether the hand is the dealer's.
 func (s *situation) dealer() bool { return s.Options.Winds.Seat == tile.East }
 
-// formalGates asks for a late turn, the later the nearer to ready and the wider the hand is.
+// formalGates asks for a hand that is not ready yet, and for a late turn, the later the nearer to ready and the wider the hand is.
 func (s *situation) formalGates() {
+	s.least(GateReady, OfReady, int(s.Before.Shanten), 1)
 	bound := 11
 	dora := min(2, s.Dora+s.OtherDora)
 	u := shanten.UsefulTiles(s.hand, shanten.Query{Pool: s.adviser.pool, Forms: form.Standard})
@@ -134,6 +178,7 @@ func (s *situation) formalGates() {
 // openGates asks that the hand is one from ready, and for what it may bring: much early,
 // less later, anything late.
 func (s *situation) openGates() {
+	s.least(GateReady, OfReady, int(s.Before.Shanten), 1)
 	s.most(GateOneAway, OfReady, int(s.Before.Shanten), 1)
 	bound := 0
 	switch {

@@ -36,10 +36,12 @@ func TestPlans(t *testing.T) {
 		{"held three times", yakuhai, south, "45m3567p4668s555z", "3m", call.Question{Dora: []tile.Kind{2, 2}}, "call bot:closer", 2},
 
 		{"half flush", honitsu, south, "1112345678s557z", "5z", call.Question{}, "call bot:closer", 1},
-		{"full flush", chinitsu, south, "234568m12589p1s1z", "4m", call.Question{}, "call bot:closer", 3},
+		{"full flush", chinitsu, south, "112345678m4p9s14p", "2m", call.Question{}, "call bot:closer", 2},
+		{"full flush, too few", chinitsu, south, "234568m12589p1s1z", "4m", call.Question{}, "pass gate:suit", 9},
 
 		{"formal early", formal, south, "45m3567p46688s12z", "3m", call.Question{Turn: 10}, "pass gate:formal", 11},
 		{"formal", formal, south, "45m3567p46688s12z", "3m", call.Question{Turn: 11}, "call bot:closer", 3},
+		{"formal, ready", formal, south, "45m345678p45688s", "7p", call.Question{Turn: 17}, "pass gate:ready", 1},
 		{"formal, one from ready", formal, south, "45m34567p45688s1z", "3m", call.Question{Turn: 11}, "pass gate:formal", 12},
 		{"formal, one from ready, dora", formal, south, "45m34567p45688s1z", "3m", call.Question{Turn: 13, Dora: []tile.Kind{2, 2}}, "pass gate:formal", 14},
 
@@ -59,6 +61,60 @@ func TestPlans(t *testing.T) {
 				t.Errorf("got %s against %d, want %s against %d: %v, gates %+v", got, d.Because.Bound, test.want, test.bound, &d, d.Gates)
 			}
 		})
+	}
+}
+
+// TestFirstPlan gives no target: the first plan whose conditions hold is taken.
+func TestFirstPlan(t *testing.T) {
+	south := restrict.Winds{Round: tile.East, Seat: tile.South}
+	bot := adviser(t, call.Options{Profile: call.Bot, Winds: south})
+	for _, test := range []struct {
+		name, hand, tile string
+		question         call.Question
+		plan, target     string
+		want             string
+		bound            int // of A11
+	}{
+		{"tanyao before yakuhai", "45m3567p46688s12z", "3m", call.Question{Dora: []tile.Kind{2, 2}, Turn: 9}, "tanyao", "tanyao", "call bot:closer", 3},
+		{"yakuhai", "45m3567p46688s55z", "5z", call.Question{Dora: []tile.Kind{2, 2}}, "yakuhai", "yakuhai", "call bot:closer", 7},
+		{"yakuhai before honitsu", "1123567s9p4m3355z", "5z", call.Question{Dora: []tile.Kind{18, 18}}, "yakuhai", "yakuhai", "call bot:closer", 7},
+		{"honitsu", "1123567s9p4m3355z", "4s", call.Question{}, "honitsu", "honitsu(s)", "call bot:closer", 4},
+		{"honitsu in another suit", "1123567m9p4s3355z", "4m", call.Question{}, "honitsu", "honitsu(m)", "call bot:closer", 4},
+		{"honitsu against useful tiles", "123567s49p46m155z", "4s", call.Question{}, "honitsu", "honitsu(s)", "call bot:frees", 4},
+		{"chinitsu", "112345678m4p9s14p", "2m", call.Question{}, "chinitsu", "chinitsu(m)", "call bot:closer", 4},
+		{"formal", "45m3567p4669s123z", "3m", call.Question{Turn: 11}, "formal", "std", "call bot:closer", 7},
+		{"formal a turn too early", "45m3567p4669s123z", "3m", call.Question{Turn: 10}, "none", "", "pass bot:no_plan", 0},
+		{"open", "45m34567p45688s8s", "3m", call.Question{Turn: 7, Expected: 3900}, "open", "open_yaku", "call bot:closer", 1},
+		{"not worth it", "45m34567p45688s8s", "3m", call.Question{Turn: 7, Expected: 3899}, "none", "", "pass bot:no_plan", 0},
+		{"none", "45m3567p46688s55z", "5z", call.Question{}, "none", "", "pass bot:no_plan", 0},
+		{"an open hand is asked anew", "45m3567p4668s[222p]", "3m", call.Question{Dora: []tile.Kind{2, 2}, Turn: 9}, "tanyao", "tanyao", "call bot:closer", 3},
+		{"win", "23m234567p45677s", "4m", call.Question{}, "none", "", "win win", 0},
+		{"nothing to call", "147m258p369s1234z", "4m", call.Question{From: hand.FromAcross}, "none", "", "pass none", 0},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			d := decide(t, bot, test.hand, test.tile, test.question)
+			target := ""
+			if d.Options.Target != nil {
+				target = restrict.Or(d.Options.Target).String()
+			}
+			if got := d.Action.String() + " " + d.Rule.String(); got != test.want || d.Plan.String() != test.plan || target != test.target || d.Options.MaxShanten != test.bound {
+				t.Errorf("got %s, plan %v, target %s, A11 %d: %v", got, d.Plan, target, d.Options.MaxShanten, &d)
+			}
+			for _, g := range d.Gates {
+				if g.Plan == d.Plan && !g.Holds {
+					t.Errorf("the plan is taken, but its gate does not hold: %+v", g)
+				}
+			}
+		})
+	}
+}
+
+// TestPlanOfMelds holds that melds which the target does not admit rule a plan out.
+func TestPlanOfMelds(t *testing.T) {
+	bot := adviser(t, call.Options{Profile: call.Bot})
+	d := decide(t, bot, "45m3567p4668s[789p]", "3m", call.Question{Dora: []tile.Kind{2, 2}, Turn: 9})
+	if d.Gates[0] != (call.Gate{Plan: call.PlanTanyao, Rule: call.RuleG0}) {
+		t.Errorf("got %+v", d.Gates[0])
 	}
 }
 

@@ -59,7 +59,7 @@ func (a *Adviser) position(h *hand.Hand) (Position, error) {
 		u := shanten.UsefulTiles(h, shanten.Query{Pool: a.pool, Forms: form.Standard})
 		return Position{u.Shanten, shanten.Ukeire(h, u.Tiles), u.Tiles}, nil
 	}
-	r, err := a.target.Of(h, a.pool)
+	r, err := a.aim.target.Of(h, a.pool)
 	if err != nil {
 		return Position{}, fmt.Errorf("call: %w", err)
 	}
@@ -81,7 +81,7 @@ func (a *Adviser) candidate(h *hand.Hand, t tile.Tile, m Meld) (Candidate, error
 	}
 	possible := restrict.Answer{}
 	if a.options.Measure == Ordinary { // which does not tell
-		if possible, err = a.target.Of(after, a.pool); err != nil {
+		if possible, err = a.aim.target.Of(after, a.pool); err != nil {
 			return c, fmt.Errorf("call: %w", err)
 		}
 	}
@@ -97,7 +97,7 @@ func (a *Adviser) candidate(h *hand.Hand, t tile.Tile, m Meld) (Candidate, error
 		c.Lost = LostImpossible
 		return c, nil
 	}
-	if c.Waits, err = a.target.Waits(after, a.pool); err != nil {
+	if c.Waits, err = a.aim.target.Waits(after, a.pool); err != nil {
 		return c, fmt.Errorf("call: %w", err)
 	}
 	return c, nil
@@ -136,42 +136,45 @@ func (a *Adviser) better(p Position, k tile.Kind, c *Candidate) bool {
 	case p.Ukeire != c.After.Ukeire:
 		return p.Ukeire > c.After.Ukeire
 	default:
-		return !a.usable.Has(k) && a.usable.Has(c.Discard.Kind())
+		return !a.aim.usable.Has(k) && a.aim.usable.Has(c.Discard.Kind())
 	}
 }
 
 // dora counts the dora of the hand and the called tile, red fives included: those on kinds
-// that the target can use, and the others. A kind that two indicators name counts twice.
+// that the target can use, and the others.
 func (a *Adviser) dora(h *hand.Hand, q Question) (central, other int) {
-	concealed, melded := h.Concealed(), h.Melded()
-	count := func(k tile.Kind, n int) {
-		if a.usable.Has(k) {
+	for k, n := range doraOf(h, q) {
+		if a.aim.usable.Has(tile.Kind(k)) {
 			central += n
 		} else {
 			other += n
 		}
 	}
+	return central, other
+}
+
+// doraOf counts the dora of the hand and the called tile by their kinds, red fives included.
+// A kind that two indicators name counts twice.
+func doraOf(h *hand.Hand, q Question) (dora [tile.NumKinds]int) {
+	counts := tilesOf(h)
+	counts[q.Tile.Kind()]++
 	for _, indicator := range q.Dora {
 		k := indicator.Dora(h.Rules().Players)
-		n := int(concealed[k] + melded[k])
-		if q.Tile.Kind() == k {
-			n++
-		}
-		count(k, n)
+		dora[k] += int(counts[k])
 	}
 	for s := range tile.Suit(3) {
 		five := s.First() + 4
-		count(five, int(h.Reds(five)))
+		dora[five] += int(h.Reds(five))
 	}
 	for _, m := range h.Melds() {
 		for _, t := range m.Tiles() {
 			if t.IsRed() {
-				count(t.Kind(), 1)
+				dora[t.Kind()]++
 			}
 		}
 	}
 	if q.Tile.IsRed() {
-		count(q.Tile.Kind(), 1)
+		dora[q.Tile.Kind()]++
 	}
-	return central, other
+	return dora
 }

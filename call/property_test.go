@@ -21,6 +21,7 @@ func TestProperties(t *testing.T) {
 		"pairs":     {Measure: call.RestrictedPairs, Ready: call.ReadyPass},
 		"honitsu":   {Target: restrict.Or(restrict.Honitsu, restrict.Toitoi)},
 		"bot":       {Profile: call.Bot},
+		"tanyao":    {Profile: call.Bot, Target: restrict.Tanyao},
 	} {
 		t.Run(name, func(t *testing.T) {
 			a := adviser(t, o)

@@ -60,6 +60,26 @@ func TestOneRow(t *testing.T) {
 	}
 }
 
+// TestOpenPoints holds bounds of A1 and A4 that few hands reach.
+func TestOpenPoints(t *testing.T) {
+	always, unusable := Options{Gain: GainAlways}, Options{Ready: ReadyUnusable}
+	for _, test := range []struct {
+		name    string
+		options Options
+		numbers numbers
+		want    Rule
+	}{
+		{"as many useful tiles", always, numbers{before: 2, after: 1, dora: 2, ukeireBefore: 10, ukeireAfter: 10}, RuleA1},
+		{"one more", always, numbers{before: 2, after: 1, dora: 2, ukeireBefore: 10, ukeireAfter: 11}, RuleA2},
+		{"complete", unusable, numbers{before: 0, after: 0, completes: true}, RuleA4},
+		{"complete with an unusable tile", unusable, numbers{before: 0, after: 0, completes: true, unusable: 1}, RuleR3},
+	} {
+		if v := test.options.published(test.numbers); v.Rule != test.want {
+			t.Errorf("%s: got %v, want %v", test.name, v.Rule, test.want)
+		}
+	}
+}
+
 // combinations yields the numbers that the table tells apart: shanten before and after,
 // dora, turns, more, as many or fewer useful tiles, closed and open.
 func combinations(yield func(numbers) bool) {
@@ -105,6 +125,12 @@ func TestNames(t *testing.T) {
 			t.Errorf("quantity %d is called %q", q, q)
 		}
 		seen[fmt.Sprint("of ", q)] = true
+	}
+	for p := NoPlan; p <= PlanOther; p++ {
+		if seen["plan "+p.String()] {
+			t.Errorf("plan %d is called %q", p, p)
+		}
+		seen["plan "+p.String()] = true
 	}
 	for l := NotLost; l <= LostOrder; l++ {
 		if seen["lost "+l.String()] {

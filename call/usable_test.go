@@ -27,3 +27,23 @@ func TestUsable(t *testing.T) {
 		}
 	}
 }
+
+// TestUsableOfGoals holds that what is known of the targets of plans is what usable finds.
+func TestUsableOfGoals(t *testing.T) {
+	targets := []restrict.Term{restrict.Tanyao, restrict.Yakuhai, restrict.Standard, restrict.OpenYaku}
+	for s := range tile.Honours {
+		targets = append(targets, restrict.Honitsu.In(s), restrict.Chinitsu.In(s))
+	}
+	for _, target := range targets {
+		got, known := goalOf(target).usable()
+		want, err := usable(target, restrict.Winds{Round: tile.East, Seat: tile.South})
+		if err != nil || !known || got != want {
+			t.Errorf("%v: got %v, %v, want %v, %v", target, got, known, want, err)
+		}
+	}
+	for _, target := range []restrict.Term{restrict.Honitsu, restrict.Toitoi} {
+		if _, known := goalOf(target).usable(); known {
+			t.Errorf("%v is known", target)
+		}
+	}
+}

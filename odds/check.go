@@ -17,6 +17,7 @@ var (
 	ErrTooFew      = errors.New("too few tiles to deal")
 	ErrTooMany     = errors.New("too many random tiles")
 	ErrUnsupported = errors.New("not supported")
+	ErrStopped     = errors.New("stopped before it was done")
 )
 
 // Error says what is wrong with a Question.
@@ -62,6 +63,8 @@ func check(q *Question) (*deal, error) {
 	d.sets = q.Tiles / 3
 	most := d.Rules.Sets - len(q.Melds)
 	switch {
+	case d.Rules.Forms&form.Knitted != 0:
+		return nil, refuse(ErrUnsupported, "rules", "the forms with knitted tiles are not counted")
 	case most < 0:
 		return nil, refuse(ErrSize, "melds", "%d melds, where a hand has %d sets", len(q.Melds), d.Rules.Sets)
 	case q.Tiles < 1 || q.Tiles%3 == 0:

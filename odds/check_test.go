@@ -22,7 +22,7 @@ func TestErrors(t *testing.T) {
 	waits := func(q odds.Question) error { _, err := odds.Waits(q); return err }
 	complete := func(q odds.Question) error { _, err := odds.Complete(q); return err }
 	play := func(n int) func(odds.Question) error {
-		return func(q odds.Question) error { _, err := odds.Simulate(q, n, 1); return err }
+		return func(q odds.Question) error { _, err := odds.Simulate(t.Context(), q, n, 1); return err }
 	}
 	for _, c := range []struct {
 		ask    func(odds.Question) error
@@ -73,10 +73,10 @@ func TestDrawsErrors(t *testing.T) {
 	if _, err := odds.Draws(h, shanten.Query{}, 21); !errors.Is(err, odds.ErrTooMany) || err.Error() != "odds: 21 draws are too many: at most 20" {
 		t.Error(err)
 	}
-	if _, err := odds.Play(h, shanten.Query{}, -1, 1, 1); !errors.Is(err, odds.ErrTooMany) {
+	if _, err := odds.Play(t.Context(), h, shanten.Query{}, -1, 1, 1); !errors.Is(err, odds.ErrTooMany) {
 		t.Error(err)
 	}
-	if _, err := odds.Play(h, shanten.Query{}, 1, 0, 1); !errors.Is(err, odds.ErrTooMany) || err.Error() != "odds: 0 games cannot be played: 1 to 10000000 can" {
+	if _, err := odds.Play(t.Context(), h, shanten.Query{}, 1, 0, 1); !errors.Is(err, odds.ErrTooMany) || err.Error() != "odds: 0 games cannot be played: 1 to 10000000 can" {
 		t.Error(err)
 	}
 }

@@ -114,7 +114,8 @@ func (d *deal) pairsSupported(jokers int, p *pairForms) error {
 // answer returns the shanten numbers of a place of the table, for hands with so many jokers.
 func answer(at, jokers int) shanten.Answer {
 	standard, pairs, orphans := missing(at)
-	a := shanten.Answer{Standard: number(standard, jokers), SevenPairs: number(pairs, jokers), ThirteenOrphans: number(orphans, jokers)}
+	a := shanten.ImpossibleAnswer()
+	a.Standard, a.SevenPairs, a.ThirteenOrphans = number(standard, jokers), number(pairs, jokers), number(orphans, jokers)
 	a.Shanten = min(a.Standard, a.SevenPairs, a.ThirteenOrphans)
 	return a
 }

@@ -127,7 +127,7 @@ func TestPlay(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		outcomes, err := odds.Play(h, shanten.Query{}, most, games, 1)
+		outcomes, err := odds.Play(t.Context(), h, shanten.Query{}, most, games, 1)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -157,7 +157,7 @@ func TestPlay(t *testing.T) {
 func TestPlaySeed(t *testing.T) {
 	h := parse(t, "1225p56s23588m17z")
 	play := func(seed uint64) odds.Outcome {
-		o, err := odds.Play(h, shanten.Query{}, 10, 500, seed)
+		o, err := odds.Play(t.Context(), h, shanten.Query{}, 10, 500, seed)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -182,7 +182,7 @@ func TestPlayCertain(t *testing.T) {
 	q.Seen.Sub(&q.Known)
 	q.Seen[9], q.Seen[12] = 2, 1 // of 1p and 4p some are left
 	h := handOf(t, &q, tile.Counts{}, 0)
-	o, err := odds.Play(h, shanten.Query{}, 2, 50, 1)
+	o, err := odds.Play(t.Context(), h, shanten.Query{}, 2, 50, 1)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,6 +1,7 @@
 package odds_test
 
 import (
+	"context"
 	"fmt"
 
 	"mentsu/form"
@@ -72,7 +73,7 @@ func ExampleWaits() {
 }
 
 func ExampleSimulate() {
-	d, err := odds.Simulate(odds.Question{Tiles: 13}, 10_000, 1)
+	d, err := odds.Simulate(context.Background(), odds.Question{Tiles: 13}, 10_000, 1)
 	if err != nil {
 		panic(err)
 	}
@@ -99,7 +100,7 @@ func ExamplePlay() {
 	if err != nil {
 		panic(err)
 	}
-	outcomes, err := odds.Play(h, shanten.Query{}, 10, 100, 1)
+	outcomes, err := odds.Play(context.Background(), h, shanten.Query{}, 10, 100, 1)
 	if err != nil {
 		panic(err)
 	}
@@ -117,7 +118,7 @@ func ExampleMean() {
 }
 
 func ExampleMeanError() {
-	d, err := odds.Simulate(odds.Question{Tiles: 13}, 10_000, 1)
+	d, err := odds.Simulate(context.Background(), odds.Question{Tiles: 13}, 10_000, 1)
 	if err != nil {
 		panic(err)
 	}

@@ -99,7 +99,7 @@ func (q *small) answer(counts tile.Counts) shanten.Answer {
 		}
 		return shanten.Number(d - 1)
 	}
-	a := shanten.Answer{SevenPairs: shanten.Impossible, ThirteenOrphans: shanten.Impossible}
+	a := shanten.ImpossibleAnswer()
 	a.Standard = number(oracle.Distance(counts, q.caps, q.Tiles/3, nil, nil))
 	if q.Tiles >= 13 && len(q.Melds) == 0 {
 		a.SevenPairs = number(oracle.SevenPairs(counts, q.caps, q.Rules.FourAsTwoPairs))

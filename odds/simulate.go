@@ -1,6 +1,7 @@
 package odds
 
 import (
+	"context"
 	"math/big"
 
 	"mentsu/hand"
@@ -14,8 +15,9 @@ const MaxSamples = 100_000_000
 // Simulate plays as many deals of q as samples says, at random, and counts them by their
 // shanten numbers, which the engine tells of each: an answer for what is not counted
 // exactly, and a check of what is. The same seed plays the same deals. A million deals take
-// about a second, under a restriction some ten seconds. The error is an *Error.
-func Simulate(q Question, samples int, seed uint64) (*Distribution, error) {
+// about a second, under a restriction some ten seconds. The error is an *Error; of ErrStopped,
+// when ctx ends first.
+func Simulate(ctx context.Context, q Question, samples int, seed uint64) (*Distribution, error) {
 	d, err := check(&q)
 	if err != nil {
 		return nil, err
@@ -26,6 +28,9 @@ func Simulate(q Question, samples int, seed uint64) (*Distribution, error) {
 	sum := make(map[shanten.Answer]uint64)
 	wall, r := d.wall(), random{seed}
 	for i := range samples {
+		if ctx.Err() != nil {
+			return nil, stopped(i, samples)
+		}
 		h, err := d.play(&r, wall)
 		if err != nil {
 			return nil, err
@@ -46,6 +51,11 @@ func Simulate(q Question, samples int, seed uint64) (*Distribution, error) {
 	all := distribution(deals, false)
 	all.Seed = seed
 	return all, nil
+}
+
+// stopped refuses what there was no time for.
+func stopped(done, of int) error {
+	return refuse(ErrStopped, "samples", "stopped after %d of %d", done, of)
 }
 
 // playable refuses what cannot be played.
@@ -109,7 +119,7 @@ func (d *deal) ask(h *hand.Hand) (shanten.Answer, error) {
 		return shanten.Of(h, shanten.Query{Pool: d.Pool, Forms: d.Rules.Forms}), nil
 	}
 	a, err := d.Only.Of(h, d.Pool)
-	return shanten.Answer{
-		Shanten: a.Shanten, Standard: shanten.Impossible, SevenPairs: shanten.Impossible, ThirteenOrphans: shanten.Impossible,
-	}, err
+	answer := shanten.ImpossibleAnswer()
+	answer.Shanten = a.Shanten
+	return answer, err
 }

@@ -38,7 +38,7 @@ func TestSimulate(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d, err := odds.Simulate(q, games, 7)
+		d, err := odds.Simulate(t.Context(), q, games, 7)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -70,7 +70,7 @@ func TestSimulate(t *testing.T) {
 
 func TestSimulateSeed(t *testing.T) {
 	play := func(seed uint64) string {
-		d, err := odds.Simulate(odds.Question{Tiles: 13}, 200, seed)
+		d, err := odds.Simulate(t.Context(), odds.Question{Tiles: 13}, 200, seed)
 		if err != nil {
 			t.Fatal(err)
 		}

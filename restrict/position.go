@@ -108,7 +108,7 @@ func positionOf(h *hand.Hand, pool form.Pool) position {
 // say so, but for no tile that the game does not have.
 func (q *position) setJokers(h *hand.Hand) {
 	q.jokers, q.jokerKinds, q.jokerTiles = h.Jokers(), h.JokerKinds(), h.JokerTiles()
-	if q.jokers == 0 {
+	if q.jokers == 0 && q.jokerKinds == 0 {
 		return
 	}
 	q.hard = tile.AllCopies()

@@ -23,10 +23,11 @@ func main() {
 	requests := flag.Int("requests", 150_000, "requests in all")
 	lines := flag.Int("lines", 1_000_000, "lines of the batch; 0 for none")
 	op := flag.String("op", "shanten", "the operation")
+	command := flag.String("command", "", "the command to start, such as one built earlier; built from here if none is named")
 	body := flag.String("body", `{"hand":"123m0567p789s1145z"}`, "the request")
 	flag.Parse()
 	load := loader{path: "/v1/" + *op, body: *body, connections: *connections}
-	report, err := run(load, *perSecond, *requests, *lines)
+	report, err := run(load, *command, *perSecond, *requests, *lines)
 	if err == nil {
 		_, err = os.Stdout.WriteString(report)
 	}
@@ -36,19 +37,21 @@ func main() {
 }
 
 // run puts a service under load and returns what came out.
-func run(load loader, perSecond, requests, lines int) (report string, err error) {
+func run(load loader, command string, perSecond, requests, lines int) (report string, err error) {
 	ctx := context.Background()
 	dir, err := os.MkdirTemp("", "mentsu-load")
 	if err != nil {
 		return "", err
 	}
 	defer os.RemoveAll(dir) //nolint:errcheck // what is left is in the place for such things
-	binary := filepath.Join(dir, "mentsu")
-	out, err := exec.CommandContext(ctx, "go", "build", "-o", binary, "./cmd/mentsu").CombinedOutput() //nolint:gosec // in a directory of ours
-	if err != nil {
-		return "", fmt.Errorf("%w: %s", err, out)
+	if command == "" {
+		command = filepath.Join(dir, "mentsu")
+		var out []byte
+		if out, err = exec.CommandContext(ctx, "go", "build", "-o", command, "./cmd/mentsu").CombinedOutput(); err != nil { //nolint:gosec // in a directory of ours
+			return "", fmt.Errorf("%w: %s", err, out)
+		}
 	}
-	s, err := startService(ctx, binary)
+	s, err := startService(ctx, command)
 	if err != nil {
 		return "", err
 	}
@@ -57,7 +60,7 @@ func run(load loader, perSecond, requests, lines int) (report string, err error)
 		return "", err
 	}
 	if lines > 0 {
-		row, err := compareBatch(ctx, binary, dir, s.addr, lines)
+		row, err := compareBatch(ctx, command, dir, s.addr, lines)
 		if err != nil {
 			return "", err
 		}
@@ -76,12 +79,20 @@ func (s *service) underLoad(load loader, perSecond, requests int) (string, error
 	if err != nil {
 		return "", err
 	}
+	busy, err := s.processor()
+	if err != nil {
+		return "", err
+	}
 	begin := time.Now()
 	times, err := load.run(requests, perSecond)
 	if err != nil {
 		return "", err
 	}
 	took := time.Since(begin)
+	busyAfter, err := s.processor()
+	if err != nil {
+		return "", err
+	}
 	after, err := s.memory()
 	if err != nil {
 		return "", err
@@ -91,6 +102,7 @@ func (s *service) underLoad(load loader, perSecond, requests int) (string, error
 			len(times), load.path, load.connections, took.Seconds(), float64(len(times))/took.Seconds(), perSecond) +
 		fmt.Sprintf("latency ms   median %.2f, 90 %% %.2f, 99 %% %.2f, 99.9 %% %.2f, most %.2f, from when a request was due\n",
 			at(times, 0.5), at(times, 0.9), at(times, 0.99), at(times, 0.999), at(times, 1)) +
+		fmt.Sprintf("processor    %.1f us of the service for each request\n", (busyAfter-busy).Seconds()*1e6/float64(len(times))) +
 		fmt.Sprintf("memory       %.1f MB resident before, %.1f MB after\n", before, after), nil
 }
 

@@ -13,10 +13,7 @@ import (
 // Profiles come from runtime/pprof: net/http/pprof takes part in every start of the command.
 func (s *Server) adminHandler() http.Handler {
 	mux := http.NewServeMux()
-	mux.HandleFunc("GET /metrics", func(w http.ResponseWriter, _ *http.Request) {
-		w.Header().Set("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
-		_, _ = w.Write(s.exposition()) // if that fails the client is gone
-	})
+	mux.Handle("GET /metrics", s.metrics.handler())
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { plain(w, http.StatusOK, "ok") })
 	mux.HandleFunc("GET /readyz", func(w http.ResponseWriter, _ *http.Request) { plain(w, s.readiness(), s.state()) })
 	mux.HandleFunc("GET /debug/pprof/{$}", profiles)

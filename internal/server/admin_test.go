@@ -6,48 +6,72 @@ import (
 	"log/slog"
 	"net/http/httptest"
 	"net/netip"
-	"regexp"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	dto "github.com/prometheus/client_model/go"
+	"github.com/prometheus/common/expfmt"
+	"github.com/prometheus/common/model"
 )
 
-// TestMetrics holds the text format and what is counted.
+// gathered returns all metrics of s.
+func gathered(t *testing.T, s *Server) []*dto.MetricFamily {
+	t.Helper()
+	families, err := s.metrics.registry.Gather()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return families
+}
+
+// value returns what c has counted.
+func value(t *testing.T, c prometheus.Counter) float64 {
+	t.Helper()
+	var m dto.Metric
+	if err := c.Write(&m); err != nil {
+		t.Fatal(err)
+	}
+	return m.GetCounter().GetValue()
+}
+
+// TestMetrics holds what is counted, under which names, and that the text can be read.
 func TestMetrics(t *testing.T) {
 	s, at := start(t, Options{})
 	ask(t, "POST", at+"/v1/shanten", `{"hand":"1m"}`)
 	ask(t, "POST", at+"/v1/shanten", `{"hand":"1m"}`)
 	ask(t, "POST", at+"/v1/shanten", `{"hand":"1"}`)
-	ask(t, "POST", at+"/v1/batch", "x\ny\n")
+	ask(t, "POST", at+"/v1/batch", "x\ny\n{\"op\":\"shanten\",\"hand\":\"1m\"}\n")
 	admin := httptest.NewServer(s.adminHandler())
 	defer admin.Close()
 	text := ask(t, "GET", admin.URL+"/metrics", "").body
-	line := regexp.MustCompile(`^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{[a-z_]+="[^"\\\n]*"(,[a-z_]+="[^"\\\n]*")*\})? [-+0-9.eE]+)$`)
-	for l := range strings.SplitSeq(strings.TrimSuffix(text, "\n"), "\n") {
-		if !line.MatchString(l) {
-			t.Errorf("%q", l)
-		}
+	parser := expfmt.NewTextParser(model.LegacyValidation)
+	if _, err := parser.TextToMetricFamilies(strings.NewReader(text)); err != nil {
+		t.Error(err)
 	}
 	for _, want := range []string{
-		`mentsu_http_requests_total{route="/v1/shanten",code="200"} 2`,
-		`mentsu_http_requests_total{route="/v1/shanten",code="422"} 1`,
+		`mentsu_http_requests_total{code="200",route="/v1/shanten"} 2`,
+		`mentsu_http_requests_total{code="422",route="/v1/shanten"} 1`,
+		`mentsu_http_requests_total{code="200",route="/v1/odds"} 0`,
 		`mentsu_http_request_duration_seconds_bucket{route="/v1/shanten",le="+Inf"} 3`,
 		`mentsu_http_request_duration_seconds_count{route="/v1/shanten"} 3`,
+		`mentsu_batch_rows_total{result="ok"} 1`,
 		`mentsu_batch_rows_total{result="failed"} 2`,
 		`mentsu_http_requests_in_flight 0`,
+		`mentsu_answers_running 0`,
+		`mentsu_answers_waiting 0`,
+		`mentsu_batches_running 0`,
 		`mentsu_ready 0`,
 	} {
 		if !strings.Contains(text, want+"\n") {
 			t.Errorf("no %s in %s", want, text)
 		}
 	}
-	if got := ask(t, "GET", admin.URL+"/readyz", ""); got.status != 503 || got.body != "warming up\n" {
-		t.Errorf("%+v", got)
-	}
-	s.warmUp()
-	for _, url := range []string{at, admin.URL} {
-		if got := ask(t, "GET", url+"/readyz", ""); got.status != 200 || got.body != "ready\n" {
-			t.Errorf("%+v", got)
+	for _, name := range []string{"go_goroutines", "go_memstats_heap_alloc_bytes", "go_memstats_sys_bytes", "go_gc_duration_seconds_count", "process_cpu_seconds_total", "process_resident_memory_bytes", "process_open_fds"} {
+		if !strings.Contains(text, "\n"+name+" ") && (runtime.GOOS == "linux" || !strings.HasPrefix(name, "process_")) {
+			t.Errorf("no %s", name)
 		}
 	}
 	if got := ask(t, "GET", at+"/metrics", ""); got.status != 404 {
@@ -55,23 +79,47 @@ func TestMetrics(t *testing.T) {
 	}
 }
 
+// TestReadiness is asked at both addresses.
+func TestReadiness(t *testing.T) {
+	s, at := start(t, Options{})
+	admin := httptest.NewServer(s.adminHandler())
+	defer admin.Close()
+	for _, want := range []answered{{status: 503, body: "warming up\n"}, {status: 200, body: "ready\n"}, {status: 503, body: "draining\n"}} {
+		for _, url := range []string{at, admin.URL} {
+			if got := ask(t, "GET", url+"/readyz", ""); got.status != want.status || got.body != want.body {
+				t.Errorf("%+v, want %+v", got, want)
+			}
+			if got := ask(t, "GET", url+"/healthz", ""); got.status != 200 {
+				t.Errorf("not alive: %+v", got)
+			}
+		}
+		s.warmUp()
+		s.draining.Store(want.status == 200)
+	}
+}
+
 // TestTimes puts times into the buckets that hold them.
 func TestTimes(t *testing.T) {
-	var rt route
+	s, _ := start(t, Options{})
+	tally := s.metrics.tallyOf("/x")
 	for _, d := range []time.Duration{0, 500 * time.Microsecond, 501 * time.Microsecond, 10 * time.Second, time.Minute} {
-		rt.times.add(d)
+		tally.count(200, d)
 	}
-	if b := &rt.times.buckets; b[0].Load() != 2 || b[1].Load() != 1 || b[13].Load() != 1 || b[14].Load() != 1 {
-		t.Errorf("%v", b)
-	}
-	var text bytes.Buffer
-	rt.path = "/x"
-	rt.writeTimes(&text)
-	for _, want := range []string{`le="0.0005"} 2`, `le="0.001"} 3`, `le="5"} 3`, `le="10"} 4`, `le="+Inf"} 5`} {
-		if !strings.Contains(text.String(), want+"\n") {
-			t.Errorf("no %s in %s", want, &text)
+	for _, f := range gathered(t, s) {
+		for _, m := range f.GetMetric() {
+			if h := m.GetHistogram(); h != nil && m.GetLabel()[0].GetValue() == "/x" {
+				got := map[float64]uint64{}
+				for _, b := range h.GetBucket() {
+					got[b.GetUpperBound()] = b.GetCumulativeCount()
+				}
+				if got[0.0005] != 2 || got[0.001] != 3 || got[5] != 3 || got[10] != 4 || h.GetSampleCount() != 5 {
+					t.Errorf("%v", h)
+				}
+				return
+			}
 		}
 	}
+	t.Error("no times")
 }
 
 // TestProfiles asks for what go tool pprof asks for.
@@ -136,6 +184,9 @@ func TestClient(t *testing.T) {
 		{"10.0.0.1:80", "198.51.100.1", "198.51.100.1"},
 		{"10.0.0.1:80", "203.0.113.1, 198.51.100.1, 10.1.1.1", "198.51.100.1"},
 		{"10.0.0.1:80", "rubbish, 10.1.1.1", "10.1.1.1"},
+		{"10.0.0.1:80", "198.51.100.1:4711, 10.1.1.1:80", "198.51.100.1"},
+		{"10.0.0.1:80", "[2001:db8::1]:4711", "2001:db8::1"},
+		{"10.0.0.1:80", "::ffff:198.51.100.1", "198.51.100.1"},
 		{"10.0.0.1:80", "", "10.0.0.1"},
 		{"[::1]:80", "2001:db8::1", "2001:db8::1"},
 		{"[::ffff:192.0.2.1]:80", "", "192.0.2.1"},

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"context"
 	"errors"
 	"io"
 	"net"
@@ -15,7 +16,11 @@ import (
 	"mentsu/internal/batch"
 )
 
-const jsonKind = "application/json"
+// Media types.
+const (
+	jsonKind    = "application/json"
+	problemKind = "application/problem+json"
+)
 
 // quick is the memory of an answer the short way.
 type quick struct {
@@ -37,7 +42,8 @@ func (s *Server) operation(op string) func(*exchange) {
 				x.refuse(statusOf(err.Code), err)
 				return
 			}
-			x.answer(func() (api.Request, *api.Error) { return api.ReadTexts(op, fields) })
+			r, err := api.ReadTexts(op, fields)
+			x.answer(&r, err)
 			return
 		}
 		body, err := x.body()
@@ -46,20 +52,20 @@ func (s *Server) operation(op string) func(*exchange) {
 			return
 		}
 		if !x.answerQuick(op, body) {
-			x.answer(func() (api.Request, *api.Error) { return api.Read(op, body) })
+			r, err := api.Read(op, body)
+			x.answer(&r, err)
 		}
 	}
 }
 
 // body reads the request body.
 func (x *exchange) body() ([]byte, error) {
-	r := http.MaxBytesReader(x.w, x.r.Body, api.MaxLine)
-	if n := x.r.ContentLength; n >= 0 && n <= api.MaxLine {
+	if n := x.r.ContentLength; n >= 0 && n <= api.MaxLine { // net/http gives no more than that
 		body := make([]byte, n)
-		_, err := io.ReadFull(r, body)
+		_, err := io.ReadFull(x.r.Body, body)
 		return body, err
 	}
-	return io.ReadAll(r)
+	return io.ReadAll(http.MaxBytesReader(x.w, x.r.Body, api.MaxLine))
 }
 
 // isTimeout reports whether err is that a deadline has passed.
@@ -85,50 +91,85 @@ func (x *exchange) answerQuick(op string, body []byte) bool {
 
 // result is the answer to a request, or the error that it has instead.
 type result struct {
-	request api.Request
-	row     []byte
-	err     *api.Error
+	row []byte
+	err *api.Error
 }
 
-// answer answers the request that read returns, when its turn comes and within the time
-// allowed. An answer that takes longer is still worked out, and keeps its place until then.
-func (x *exchange) answer(read func() (api.Request, *api.Error)) {
-	timer := time.NewTimer(x.s.o.Timeout)
-	defer timer.Stop()
-	switch x.s.answers.enter(x.r.Context(), timer.C) {
-	case passed:
-	case full:
-		x.refuseFor(time.Second, http.StatusServiceUnavailable, api.Fault(overloaded, "too many requests are waiting"))
-		return
-	case late:
-		x.refuseFor(time.Second, http.StatusServiceUnavailable, api.Fault(timeout, "no answer within %s", x.s.o.Timeout))
-		return
-	case gone:
-		x.status = statusGone
+// answer answers a request, or the error of reading it, when its turn comes and within the
+// time allowed.
+func (x *exchange) answer(r *api.Request, err *api.Error) {
+	if err != nil {
+		x.refuseRequest(statusOf(err.Code), r, err.In(r.Lang))
 		return
 	}
+	ctx, stop := context.WithDeadline(x.r.Context(), x.begun.Add(x.s.o.Timeout))
+	defer stop()
+	r.Limits = api.Limits{Context: ctx, Samples: mostSamples}
+	switch {
+	case r.Long():
+		if x.pass(ctx, &x.s.long) {
+			x.answerLong(ctx, r)
+		}
+	case x.pass(ctx, &x.s.answers):
+		defer x.s.answers.leave()
+		x.give(r, x.s.answerOf(r))
+	}
+}
+
+// pass waits for a place behind a gate, or says why there is none.
+func (x *exchange) pass(ctx context.Context, g *gate) bool {
+	switch g.enter(ctx) {
+	case passed:
+		return true
+	case full:
+		x.refuseFor(time.Second, http.StatusServiceUnavailable, api.Fault(overloaded, "too many requests are waiting"))
+	case ended:
+		x.breakOff(ctx)
+	}
+	return false
+}
+
+// breakOff answers that there is no answer in time, or nothing if the client has left.
+func (x *exchange) breakOff(ctx context.Context) {
+	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
+		x.refuseFor(time.Second, http.StatusServiceUnavailable, api.Fault(timeout, "no answer within %s", x.s.o.Timeout))
+		return
+	}
+	x.status = statusGone
+}
+
+// answerLong answers what may take longer than the time allowed, or than the client stays.
+// What is played at random stops then; what is counted goes on to its end, some seconds at
+// the most, and keeps its place until then.
+func (x *exchange) answerLong(ctx context.Context, r *api.Request) {
 	done := make(chan result, 1)
 	go func() {
-		defer x.s.answers.leave()
-		done <- x.s.answerOf(read)
+		defer x.s.long.leave()
+		select {
+		case x.s.slots <- struct{}{}:
+			defer func() { <-x.s.slots }()
+			done <- x.s.answerOf(r)
+		case <-ctx.Done():
+		}
 	}()
 	select {
 	case a := <-done:
-		x.give(&a)
-	case <-timer.C:
-		x.refuseFor(time.Second, http.StatusServiceUnavailable, api.Fault(timeout, "no answer within %s", x.s.o.Timeout))
-	case <-x.r.Context().Done():
-		x.status = statusGone
+		if a.err == nil || ctx.Err() == nil { // else it was stopped on the way
+			x.give(r, a)
+			return
+		}
+	case <-ctx.Done():
 	}
+	x.breakOff(ctx)
 }
 
-// give sends a result.
-func (x *exchange) give(a *result) {
+// give sends the answer to r.
+func (x *exchange) give(r *api.Request, a result) {
 	switch {
 	case a.err != nil && a.err.Code == internal:
 		x.refuse(http.StatusInternalServerError, a.err)
 	case a.err != nil:
-		x.refuseRequest(statusOf(a.err.Code), &a.request, a.err)
+		x.refuseRequest(statusOf(a.err.Code), r, a.err)
 	case x.r.Method == http.MethodPost:
 		x.reply(http.StatusOK, jsonKind, a.row)
 	default:
@@ -136,20 +177,16 @@ func (x *exchange) give(a *result) {
 	}
 }
 
-// answerOf answers the request that read returns. A panic, which would be a fault of ours,
-// ends this answer and not the service.
-func (s *Server) answerOf(read func() (api.Request, *api.Error)) (a result) {
+// answerOf answers a request. A panic, which would be a fault of ours, ends this answer and
+// not the service.
+func (s *Server) answerOf(r *api.Request) (a result) {
 	defer func() {
 		if broken := recover(); broken != nil {
 			s.o.Log.Error("panic", "reason", broken, "stack", string(debug.Stack()))
 			a.err = internalFault()
 		}
 	}()
-	if a.request, a.err = read(); a.err != nil {
-		a.err = a.err.In(a.request.Lang)
-		return a
-	}
-	response, err := api.Do(&a.request)
+	response, err := s.do(r)
 	if err != nil {
 		a.err = err
 		return a

@@ -23,8 +23,8 @@ func (s *Server) client(r *http.Request) netip.Addr {
 	}
 	hops := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
 	for _, text := range slices.Backward(hops) {
-		hop, err := netip.ParseAddr(strings.TrimSpace(text))
-		if err != nil {
+		hop, ok := parseHop(strings.TrimSpace(text))
+		if !ok {
 			return addr
 		}
 		addr = hop.Unmap()
@@ -33,6 +33,15 @@ func (s *Server) client(r *http.Request) netip.Addr {
 		}
 	}
 	return addr
+}
+
+// parseHop reads an address of X-Forwarded-For, to which some proxies add the port.
+func parseHop(text string) (addr netip.Addr, ok bool) {
+	if withPort, err := netip.ParseAddrPort(text); err == nil {
+		return withPort.Addr(), true
+	}
+	addr, err := netip.ParseAddr(text)
+	return addr, err == nil
 }
 
 func (s *Server) trusts(addr netip.Addr) bool {

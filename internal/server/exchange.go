@@ -26,6 +26,7 @@ type exchange struct {
 	r      *http.Request
 	route  *route
 	id     string
+	begun  time.Time
 	status int      // 0 as long as there is no answer
 	size   int      // bytes of the answer, packed
 	code   api.Code // of a refusal
@@ -36,11 +37,11 @@ const statusGone = 499
 
 // handler returns what serves a route: the limits and headers that all routes share.
 func (s *Server) handler(rt *route) http.HandlerFunc {
+	rt.tally = s.metrics.tallyOf(rt.path)
 	return func(w http.ResponseWriter, r *http.Request) {
-		begin := time.Now()
-		x := &exchange{s: s, w: w, r: r, route: rt}
+		x := &exchange{s: s, w: w, r: r, route: rt, begun: time.Now()}
 		s.metrics.inFlight.Add(1)
-		defer x.end(begin)
+		defer x.end()
 		x.begin()
 		switch {
 		case r.Method == http.MethodOptions:
@@ -48,12 +49,22 @@ func (s *Server) handler(rt *route) http.HandlerFunc {
 		case !slices.Contains(rt.methods, r.Method):
 			w.Header().Set("Allow", strings.Join(rt.methods, ", "))
 			x.refuse(http.StatusMethodNotAllowed, api.Fault(methodNotAllowed, "%s takes %s, not %s", rt.path, strings.Join(rt.methods, ", "), r.Method))
-		case rt.limited && x.tooMany(begin):
+		case rt.limited && x.tooMany():
 		default:
 			rt.serve(x)
 		}
 	}
 }
+
+// Headers of all answers, as net/http keeps them: shared, and never written to.
+//
+//nolint:gochecknoglobals // never changed
+var (
+	noSniffing = []string{"nosniff"}
+	noContent  = []string{"default-src 'none'; frame-ancestors 'none'"}
+	noReferrer = []string{"no-referrer"}
+	kinds      = map[string][]string{jsonKind: {jsonKind}, linesKind: {linesKind}, problemKind: {problemKind}}
+)
 
 // begin names the request and sets the headers of all answers.
 func (x *exchange) begin() {
@@ -63,9 +74,7 @@ func (x *exchange) begin() {
 		x.id = x.s.ids.next()
 	}
 	h.Set("X-Request-Id", x.id)
-	h.Set("X-Content-Type-Options", "nosniff")
-	h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
-	h.Set("Referrer-Policy", "no-referrer")
+	h["X-Content-Type-Options"], h["Content-Security-Policy"], h["Referrer-Policy"] = noSniffing, noContent, noReferrer
 	if x.s.draining.Load() {
 		h.Set("Connection", "close")
 	}
@@ -103,11 +112,11 @@ func (x *exchange) options() {
 }
 
 // tooMany refuses the request if its client has asked too often.
-func (x *exchange) tooMany(now time.Time) bool {
+func (x *exchange) tooMany() bool {
 	if x.s.o.Rate <= 0 {
 		return false
 	}
-	wait := x.s.limiter.wait(x.s.client(x.r), now)
+	wait := x.s.limiter.wait(x.s.client(x.r), x.begun)
 	if wait == 0 {
 		return false
 	}
@@ -116,7 +125,7 @@ func (x *exchange) tooMany(now time.Time) bool {
 }
 
 // end counts and logs the exchange, also if it panicked.
-func (x *exchange) end(begin time.Time) {
+func (x *exchange) end() {
 	x.s.metrics.inFlight.Add(-1)
 	broken := recover()
 	reason, _ := broken.(error)
@@ -127,8 +136,8 @@ func (x *exchange) end(begin time.Time) {
 			x.refuse(http.StatusInternalServerError, internalFault())
 		}
 	}
-	took := time.Since(begin)
-	x.route.count(x.status, took)
+	took := time.Since(x.begun)
+	x.route.tally.count(x.status, took)
 	x.log(took)
 	if aborted { // net/http ends the connection
 		panic(broken)
@@ -157,7 +166,11 @@ const minGzip = 1 << 10
 // reply answers. It must be the last thing that happens to the exchange.
 func (x *exchange) reply(status int, kind string, body []byte) {
 	h := x.w.Header()
-	h.Set("Content-Type", kind)
+	if known := kinds[kind]; known != nil {
+		h["Content-Type"] = known
+	} else {
+		h.Set("Content-Type", kind)
+	}
 	if len(body) > minGzip {
 		h.Add("Vary", "Accept-Encoding")
 		if takesGzip(x.r.Header.Get("Accept-Encoding")) {
@@ -184,6 +197,9 @@ func (x *exchange) replyCached(kind string, body []byte) {
 	for known := range strings.SplitSeq(strings.Join(x.r.Header.Values("If-None-Match"), ","), ",") {
 		known = strings.TrimSpace(known)
 		if known == "*" || known == tag || "W/"+known == tag {
+			if len(body) > minGzip { // as the answer would have it
+				h.Add("Vary", "Accept-Encoding")
+			}
 			x.status = http.StatusNotModified
 			x.w.WriteHeader(x.status)
 			return

@@ -3,7 +3,6 @@ package server
 import (
 	"context"
 	"sync/atomic"
-	"time"
 )
 
 // gate bounds how many do something at a time, and how many wait for it.
@@ -19,16 +18,15 @@ type passage uint8
 const (
 	passed passage = iota
 	full           // too many wait already
-	late           // the time was over
-	gone           // whoever waited left
+	ended          // the context did
 )
 
 func newGate(slots, queue int) gate {
 	return gate{slots: make(chan struct{}, slots), queue: int64(queue), waiting: new(atomic.Int64)}
 }
 
-// enter waits for a slot, until ctx ends or timer does. Who has passed must leave.
-func (g *gate) enter(ctx context.Context, timer <-chan time.Time) passage {
+// enter waits for a slot, until ctx ends. Who has passed must leave.
+func (g *gate) enter(ctx context.Context) passage {
 	select {
 	case g.slots <- struct{}{}:
 		return passed
@@ -41,10 +39,8 @@ func (g *gate) enter(ctx context.Context, timer <-chan time.Time) passage {
 	select {
 	case g.slots <- struct{}{}:
 		return passed
-	case <-timer:
-		return late
 	case <-ctx.Done():
-		return gone
+		return ended
 	}
 }
 

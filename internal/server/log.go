@@ -22,7 +22,10 @@ func newIdentities() identities {
 	return identities{hex.EncodeToString(word[:]) + "-", new(atomic.Uint64)}
 }
 
-func (i *identities) next() string { return i.process + strconv.FormatUint(i.last.Add(1), 36) }
+func (i *identities) next() string {
+	var room [32]byte
+	return string(strconv.AppendUint(append(room[:0], i.process...), i.last.Add(1), 36))
+}
 
 // fits reports whether a client's name of a request can go into logs and headers.
 func (*identities) fits(id string) bool {
@@ -65,7 +68,7 @@ func (x *exchange) log(took time.Duration) {
 	if x.status >= http.StatusBadRequest {
 		sample = &x.s.faults
 	}
-	skipped, ok := sample.take(time.Now())
+	skipped, ok := sample.take(x.begun.Add(took))
 	if !ok && x.status < http.StatusInternalServerError {
 		return
 	}

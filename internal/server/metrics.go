@@ -1,105 +1,90 @@
 package server
 
 import (
-	"bytes"
-	"fmt"
-	"runtime"
+	"net/http"
 	"strconv"
 	"sync/atomic"
 	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
 )
 
-// metrics are what the service counts, beside the counts of routes. They are written in the
-// text format of Prometheus by hand: the libraries for it each take longer to start than a
-// command that answers a hand may, even in commands that never serve.
+// metrics are what the service counts, in a registry of its own: several servers in one
+// process, as tests have them, share nothing.
 type metrics struct {
-	inFlight         atomic.Int64
-	rows, failedRows atomic.Int64
+	registry *prometheus.Registry
+	inFlight atomic.Int64 // requests; also read when draining
+	requests *prometheus.CounterVec
+	times    *prometheus.HistogramVec
+
+	rows, failedRows prometheus.Counter
 }
 
-// bounds are the upper ends of the buckets of times, in seconds.
-func bounds() [14]float64 {
-	return [...]float64{0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10}
+// bounds are the upper ends of the buckets of times, in seconds: the quick answers lie below
+// the first ones, and the last is the time that an answer may take.
+func bounds() []float64 {
+	return []float64{0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10}
 }
 
-// times counts how long requests took.
-type times struct {
-	buckets [15]atomic.Int64 // by the first bound that is not less; the last for longer ones
-	nanos   atomic.Int64     // of all together
-}
-
-func (t *times) add(took time.Duration) {
-	i := 0
-	for all := bounds(); i < len(all) && took.Seconds() > all[i]; i++ {
+// newMetrics makes the metrics of s, whose gates must be there.
+func newMetrics(s *Server) *metrics {
+	batchRows := prometheus.NewCounterVec(prometheus.CounterOpts{Name: "mentsu_batch_rows_total", Help: "Rows of batches."}, []string{"result"})
+	m := &metrics{
+		registry: prometheus.NewRegistry(),
+		requests: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "mentsu_http_requests_total", Help: "Requests by route and status; 499 is a client that left."}, []string{"route", "code"}),
+		times:    prometheus.NewHistogramVec(prometheus.HistogramOpts{Name: "mentsu_http_request_duration_seconds", Help: "Times of requests by route.", Buckets: bounds()}, []string{"route"}),
+		rows:     batchRows.WithLabelValues("ok"), failedRows: batchRows.WithLabelValues("failed"),
 	}
-	t.buckets[i].Add(1)
-	t.nanos.Add(int64(took))
-}
-
-// count counts a request of the route.
-func (rt *route) count(status int, took time.Duration) {
-	if status >= 100 && status < 100+len(rt.statuses) {
-		rt.statuses[status-100].Add(1)
+	gauge := func(name, help string, value func() float64) prometheus.Collector {
+		return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, value)
 	}
-	rt.times.add(took)
-}
-
-// exposition returns all metrics in the text format of Prometheus.
-func (s *Server) exposition() []byte {
-	var b bytes.Buffer
-	head := func(name, kind, help string) { fmt.Fprintf(&b, "# HELP %s %s\n# TYPE %s %s\n", name, help, name, kind) }
-	one := func(name, kind, help string, value any) {
-		head(name, kind, help)
-		fmt.Fprintf(&b, "%s %v\n", name, value)
-	}
-	head("mentsu_http_requests_total", "counter", "Requests by route and status; 499 is a client that left.")
-	for _, rt := range s.routes {
-		for i := range rt.statuses {
-			if n := rt.statuses[i].Load(); n > 0 {
-				fmt.Fprintf(&b, "mentsu_http_requests_total{route=%q,code=\"%d\"} %d\n", rt.path, i+100, n)
+	m.registry.MustRegister(
+		m.requests, m.times, batchRows,
+		gauge("mentsu_http_requests_in_flight", "Requests that are not answered yet.", func() float64 { return float64(m.inFlight.Load()) }),
+		gauge("mentsu_answers_running", "Answers being worked out, but for the quickest and those that may take long.", func() float64 { return float64(s.answers.inside()) }),
+		gauge("mentsu_answers_waiting", "Requests that wait for that.", func() float64 { return float64(s.answers.waiting.Load()) }),
+		gauge("mentsu_long_answers_running", "Answers being worked out that may take long.", func() float64 { return float64(s.long.inside()) }),
+		gauge("mentsu_long_answers_waiting", "Requests that wait for that.", func() float64 { return float64(s.long.waiting.Load()) }),
+		gauge("mentsu_batches_running", "Batches that are open.", func() float64 { return float64(s.batches.inside()) }),
+		gauge("mentsu_ready", "1 if /readyz says so.", func() float64 {
+			if s.ready() {
+				return 1
 			}
-		}
-	}
-	head("mentsu_http_request_duration_seconds", "histogram", "Times of requests by route.")
-	for _, rt := range s.routes {
-		rt.writeTimes(&b)
-	}
-	one("mentsu_http_requests_in_flight", "gauge", "Requests that are not answered yet.", s.metrics.inFlight.Load())
-	one("mentsu_answers_running", "gauge", "Answers being worked out, but for the quickest.", s.answers.inside())
-	one("mentsu_answers_waiting", "gauge", "Requests that wait for that.", s.answers.waiting.Load())
-	one("mentsu_batches_running", "gauge", "Batches that are open.", s.batches.inside())
-	head("mentsu_batch_rows_total", "counter", "Rows of batches.")
-	fmt.Fprintf(&b, "mentsu_batch_rows_total{result=\"ok\"} %d\nmentsu_batch_rows_total{result=\"failed\"} %d\n", s.metrics.rows.Load(), s.metrics.failedRows.Load())
-	ready := 0
-	if s.ready() {
-		ready = 1
-	}
-	one("mentsu_ready", "gauge", "1 if /readyz says so.", ready)
-	var memory runtime.MemStats
-	runtime.ReadMemStats(&memory)
-	one("go_goroutines", "gauge", "Goroutines.", runtime.NumGoroutine())
-	one("go_memstats_heap_alloc_bytes", "gauge", "Bytes of the heap in use.", memory.HeapAlloc)
-	one("go_memstats_sys_bytes", "gauge", "Bytes from the system.", memory.Sys)
-	one("go_gc_cycles_total", "counter", "Garbage collections.", memory.NumGC)
-	return b.Bytes()
+			return 0
+		}),
+		collectors.NewGoCollector(),
+		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}),
+	)
+	return m
 }
 
-// writeTimes writes the times of the route, if it had requests.
-func (rt *route) writeTimes(b *bytes.Buffer) {
-	const name = "mentsu_http_request_duration_seconds"
-	total := int64(0)
-	var upTo [len(rt.times.buckets)]int64
-	for i := range rt.times.buckets {
-		total += rt.times.buckets[i].Load()
-		upTo[i] = total
+// handler serves the metrics as the one who asks prefers them.
+func (m *metrics) handler() http.Handler {
+	return promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{ErrorHandling: promhttp.ContinueOnError})
+}
+
+// tally is what is counted of a route. Its times and the requests that went well are there
+// from the start, for a series that comes into being with its first fault hides that fault
+// from a rate.
+type tally struct {
+	times prometheus.Observer
+	good  prometheus.Counter
+	rest  *prometheus.CounterVec // by status
+}
+
+func (m *metrics) tallyOf(route string) tally {
+	rest := m.requests.MustCurryWith(prometheus.Labels{"route": route})
+	return tally{m.times.WithLabelValues(route), rest.WithLabelValues(strconv.Itoa(http.StatusOK)), rest}
+}
+
+// count counts a request.
+func (t *tally) count(status int, took time.Duration) {
+	if status == http.StatusOK {
+		t.good.Inc()
+	} else {
+		t.rest.WithLabelValues(strconv.Itoa(status)).Inc()
 	}
-	if total == 0 {
-		return
-	}
-	for i, bound := range bounds() {
-		fmt.Fprintf(b, "%s_bucket{route=%q,le=%q} %d\n", name, rt.path, strconv.FormatFloat(bound, 'g', -1, 64), upTo[i])
-	}
-	fmt.Fprintf(b, "%s_bucket{route=%q,le=\"+Inf\"} %d\n", name, rt.path, total)
-	fmt.Fprintf(b, "%s_sum{route=%q} %g\n", name, rt.path, time.Duration(rt.times.nanos.Load()).Seconds())
-	fmt.Fprintf(b, "%s_count{route=%q} %d\n", name, rt.path, total)
+	t.times.Observe(took.Seconds())
 }

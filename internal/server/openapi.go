@@ -103,7 +103,7 @@ func (s *Server) describe(o *api.Op, schemas *api.Schemas) object {
 // refusal describes the answers of a status that is an error.
 func refusal(status int) object {
 	schema := object{"$ref": "#/components/schemas/problem"}
-	return object{"description": http.StatusText(status), "content": object{"application/problem+json": object{"schema": schema}}}
+	return object{"description": http.StatusText(status), "content": object{problemKind: object{"schema": schema}}}
 }
 
 // describeBatch returns the path item of batches.

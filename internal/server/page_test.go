@@ -121,3 +121,25 @@ func TestPageContainer(t *testing.T) {
 		}
 	}
 }
+
+// TestPageMetrics holds that the page names every metric of ours, and no other.
+func TestPageMetrics(t *testing.T) {
+	s, _ := start(t, Options{})
+	text, err := os.ReadFile("../../docs/serve.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := map[string]bool{}
+	for _, m := range regexp.MustCompile("`(mentsu_[a-z_]+)(?:\\{[a-z,]+\\})?`").FindAllStringSubmatch(string(text), -1) {
+		named[m[1]] = true
+	}
+	for _, f := range gathered(t, s) {
+		if name := f.GetName(); strings.HasPrefix(name, "mentsu_") && !named[name] {
+			t.Errorf("the page does not name %s", name)
+		}
+		delete(named, f.GetName())
+	}
+	for name := range named {
+		t.Errorf("there is no metric %s", name)
+	}
+}

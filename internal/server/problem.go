@@ -88,7 +88,7 @@ func (x *exchange) refuseRequest(status int, r *api.Request, err *api.Error) {
 	if x.r.Method == http.MethodGet {
 		x.w.Header().Set("Cache-Control", "no-store")
 	}
-	x.reply(status, "application/problem+json", append(api.Marshal(problem{
+	x.reply(status, problemKind, append(api.Marshal(problem{
 		Type: x.s.o.BasePath + "/docs#" + string(err.Code), Title: http.StatusText(status), Status: status, Detail: err.Error(),
 		ErrorResponse: api.ErrorResponse{ID: r.ID, Op: r.Op, Error: err},
 		RequestID:     x.id,

@@ -3,7 +3,6 @@ package server
 import (
 	"net/http"
 	"slices"
-	"sync/atomic"
 
 	"mentsu/internal/api"
 )
@@ -16,8 +15,7 @@ type route struct {
 	limited bool // counts for the limit of requests of a client
 	serve   func(*exchange)
 
-	statuses [500]atomic.Int64 // from 100
-	times    times
+	tally tally
 }
 
 // addRoutes makes the routes: one for each operation that package api knows, and the rest.

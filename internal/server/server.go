@@ -16,6 +16,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"mentsu/internal/api"
 	"mentsu/internal/phrase"
 )
 
@@ -32,7 +33,8 @@ type Options struct {
 	Origins []string       // that pages may ask from; "*" for all of them
 
 	Concurrency int // requests answered at a time, but for the quickest
-	Queue       int // requests that may wait for that
+	Long        int // requests answered at a time that may take long, such as odds, beside these
+	Queue       int // requests that may wait for either
 	Batches     int // batches at a time
 
 	Timeout      time.Duration // of one answer, the wait for it included
@@ -43,11 +45,13 @@ type Options struct {
 
 // Fixed limits, of single requests unless said.
 const (
-	headerTime  = 5 * time.Second  // for a request line and its headers
-	bodyTime    = 30 * time.Second // for all of a request
-	answerTime  = 60 * time.Second // for a whole exchange
-	keepTime    = 2 * time.Minute  // a connection without a request
-	headerBytes = 16 << 10
+	headerTime   = 5 * time.Second  // for a request line and its headers
+	bodyTime     = 30 * time.Second // for all of a request
+	answerTime   = 60 * time.Second // for a whole exchange
+	keepTime     = 2 * time.Minute  // a connection without a request
+	headerBytes  = 16 << 10
+	queuePerLong = 16        // requests that may take long and wait, for each that is answered
+	mostSamples  = 1_000_000 // games or deals played at random
 )
 
 // Server serves the operations.
@@ -55,11 +59,14 @@ type Server struct {
 	o       Options
 	mux     *http.ServeMux
 	routes  []*route
-	metrics metrics
+	metrics *metrics
 	limiter limiter
 	answers gate
+	long    gate // for requests that may take long
 	batches gate
-	quick   sync.Pool // of *quick
+	slots   chan struct{} // for what may take long, rows of batches too, so that it leaves room for the rest
+	quick   sync.Pool     // of *quick
+	do      func(*api.Request) (api.Response, *api.Error)
 	ids     identities
 	notes   sampler // of requests that went well
 	faults  sampler // of those that clients got wrong
@@ -83,9 +90,11 @@ func New(o Options) (*Server, error) {
 	o.setDefaults()
 	s := &Server{
 		o: o, mux: http.NewServeMux(),
-		answers: newGate(o.Concurrency, o.Queue), batches: newGate(o.Batches, 0),
-		limiter: newLimiter(o.Rate), ids: newIdentities(),
+		answers: newGate(o.Concurrency, o.Queue), long: newGate(o.Long, min(o.Queue, queuePerLong*o.Long)), batches: newGate(o.Batches, 0),
+		limiter: newLimiter(o.Rate), ids: newIdentities(), do: api.Do,
 	}
+	s.slots = make(chan struct{}, runtime.GOMAXPROCS(0))
+	s.metrics = newMetrics(s)
 	s.quick.New = func() any { return new(quick) }
 	s.addRoutes()
 	return s, nil
@@ -96,6 +105,7 @@ func (o *Options) setDefaults() {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
 	setDefault(&o.Concurrency, 4*runtime.GOMAXPROCS(0))
+	setDefault(&o.Long, max(1, runtime.GOMAXPROCS(0)/2)) // one processor of two is left to the others
 	setDefault(&o.Queue, 64*o.Concurrency)
 	setDefault(&o.Batches, 4)
 	setDefault(&o.Timeout, 10*time.Second)

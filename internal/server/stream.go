@@ -19,25 +19,19 @@ func (s *Server) batch(x *exchange) {
 		x.refuse(statusOf(fail.Code), fail)
 		return
 	}
-	timer := time.NewTimer(s.o.Timeout)
-	defer timer.Stop()
-	switch s.batches.enter(x.r.Context(), timer.C) {
-	case passed:
-		defer s.batches.leave()
-	case gone:
-		x.status = statusGone
-		return
-	case full, late:
+	if s.batches.enter(x.r.Context()) != passed { // nobody waits
 		x.refuseFor(time.Second, http.StatusServiceUnavailable, api.Fault(overloaded, "too many batches are running"))
 		return
 	}
+	defer s.batches.leave()
 	controller := http.NewResponseController(x.w)
 	_ = controller.EnableFullDuplex() // where it is not to be had, lines are read first
 	out := &stream{x: x, controller: controller}
 	last := batch.Stats{}
+	options.Limits.Samples, options.Slots, options.Threads = mostSamples, s.slots, cap(s.slots)
 	options.Progress = func(now batch.Stats) {
-		s.metrics.rows.Add(int64(now.Rows - now.Failed - last.Rows + last.Failed))
-		s.metrics.failedRows.Add(int64(now.Failed - last.Failed))
+		s.metrics.rows.Add(float64(now.Rows - now.Failed - last.Rows + last.Failed))
+		s.metrics.failedRows.Add(float64(now.Failed - last.Failed))
 		last = now
 	}
 	_, err := batch.Run(x.r.Context(), batch.One(&patient{x, controller}), out, options)

@@ -104,8 +104,8 @@ func TestBatchOptions(t *testing.T) {
 			t.Errorf("%s: %d %s", c.query, got.status, got.body)
 		}
 	}
-	if ok, failed := s.metrics.rows.Load(), s.metrics.failedRows.Load(); ok != 1 || failed != 1 {
-		t.Errorf("%d rows and %d failed", ok, failed)
+	if ok, failed := value(t, s.metrics.rows), value(t, s.metrics.failedRows); ok != 1 || failed != 1 {
+		t.Errorf("%v rows and %v failed", ok, failed)
 	}
 }
 
@@ -141,10 +141,10 @@ func TestBatchBackpressure(t *testing.T) {
 		for chunk(conn, lines) == nil {
 		}
 	}()
-	rows := int64(-1)
+	rows := -1.0
 	wait(t, "rows stand still", func() bool {
 		before := rows
-		rows = s.metrics.rows.Load()
+		rows = value(t, s.metrics.rows)
 		time.Sleep(200 * time.Millisecond)
 		return rows > 0 && rows == before
 	})
@@ -153,8 +153,8 @@ func TestBatchBackpressure(t *testing.T) {
 	}
 	<-sent
 	wait(t, "the batch has ended", func() bool { return s.batches.inside() == 0 })
-	if now := s.metrics.rows.Load(); now > rows+2000 {
-		t.Errorf("%d rows, then %d", rows, now)
+	if now := value(t, s.metrics.rows); now > rows+2000 {
+		t.Errorf("%v rows, then %v", rows, now)
 	}
 }
 
@@ -201,7 +201,7 @@ func TestManyBatches(t *testing.T) {
 // quick answers need none.
 func TestTurns(t *testing.T) {
 	s, at := start(t, Options{Concurrency: 1, Queue: 1, Timeout: 500 * time.Millisecond})
-	if s.answers.enter(t.Context(), nil) != passed {
+	if s.answers.enter(t.Context()) != passed {
 		t.Fatal("no turn at all")
 	}
 	first := make(chan answered, 1)
@@ -224,7 +224,7 @@ func TestTurns(t *testing.T) {
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if s.answers.enter(t.Context(), nil) != passed || s.answers.enter(ctx, nil) != gone {
+	if s.answers.enter(t.Context()) != passed || s.answers.enter(ctx) != ended {
 		t.Error("who has left waits on")
 	}
 }
@@ -233,15 +233,13 @@ func TestTurns(t *testing.T) {
 func TestPanic(t *testing.T) {
 	s, at := start(t, Options{})
 	s.mux.HandleFunc("/panic", s.handler(&route{path: "/panic", methods: []string{"GET"}, serve: func(*exchange) { panic("on purpose") }}))
-	s.mux.HandleFunc("/deep", s.handler(&route{path: "/deep", methods: []string{"GET"}, serve: func(x *exchange) {
-		x.answer(func() (api.Request, *api.Error) { panic("on purpose") })
-	}}))
-	for _, path := range []string{"/panic", "/deep"} {
+	s.do = func(*api.Request) (api.Response, *api.Error) { panic("on purpose") }
+	for _, path := range []string{"/panic", "/v1/explain?hand=1m", "/v1/odds"} {
 		if got := ask(t, "GET", at+path, ""); got.status != 500 || !strings.Contains(got.body, `"internal"`) || strings.Contains(got.body, "purpose") {
 			t.Errorf("%s: %+v", path, got)
 		}
 	}
-	if s.answers.inside() != 0 || s.metrics.inFlight.Load() != 0 {
+	if s.answers.inside() != 0 || s.long.inside() != 0 || s.metrics.inFlight.Load() != 0 {
 		t.Error("something is left behind")
 	}
 }
