@@ -57,7 +57,7 @@ func TestNewFaults(t *testing.T) {
 		{"too many jokers", "1m", "", "", hand.Context{Jokers: 18}, fault{hand.ErrJokers, hand.InJokers, -1, "", "18 jokers: 0 to 17 are possible"}},
 		{"six sets", "1m", "", "", hand.Context{Rules: form.Rules{Sets: 6}}, fault{hand.ErrRules, hand.InRules, -1, "", "6 sets in a finished hand: 4 or 5 are possible"}},
 		{"joker copies", "1m", "", "", hand.Context{Rules: form.Rules{JokerCopies: 2}}, fault{hand.ErrRules, hand.InRules, -1, "", "rule 2 for the copies that jokers may be: 0 and 1 are possible"}},
-		{"no form", "1m", "", "", hand.Context{Rules: form.Rules{Forms: 1 << form.NumForms}}, fault{hand.ErrRules, hand.InRules, -1, "", "winning forms 8: there are no others than those of 7"}},
+		{"no form", "1m", "", "", hand.Context{Rules: form.Rules{Forms: 1 << form.NumForms}}, fault{hand.ErrRules, hand.InRules, -1, "", "winning forms 32: there are no others than those of 31"}},
 		{"no kind as joker", "1m", "", "", hand.Context{JokerKinds: 1 << 34}, fault{hand.ErrJokers, hand.InJokerKinds, -1, "", "kind 34 as joker: 0 to 33 are possible"}},
 		{"sanma joker", "1m", "", "", hand.Context{Rules: sanma, JokerKinds: tile.KindsOf(1, 31)}, fault{hand.ErrAbsent, hand.InJokerKinds, -1, "", "2m as joker is not in the three-player game"}},
 		{"two players", "1m", "", "", hand.Context{Rules: form.Rules{Players: 2}}, fault{hand.ErrRules, hand.InRules, -1, "", "2 players: 3 or 4 are possible"}},

@@ -1,6 +1,9 @@
 package api
 
-import "mentsu/win"
+import (
+	"mentsu/form"
+	"mentsu/win"
+)
 
 // analyze answers what fits the hand.
 func analyze(q *question) (Response, *Error) {
@@ -18,8 +21,10 @@ func analyze(q *question) (Response, *Error) {
 		r.Readings = q.readings()
 	}
 	var err *Error
-	if r.Compare, err = q.compare(programs.yaku(q.req.winds())); err != nil {
-		return nil, err
+	if q.query.Forms&form.Knitted == 0 { // the yaku are those of riichi
+		if r.Compare, err = q.compare(programs.yaku(q.req.winds())); err != nil {
+			return nil, err
+		}
 	}
 	return r, q.valued(r)
 }
@@ -36,7 +41,8 @@ func (q *question) valued(r *AnalyzeResponse) *Error {
 	if err != nil {
 		return err
 	}
-	if shape := set.Definition().Shape.WithDefaults(); shape.Players != q.hand.Rules().Players || shape.Sets != q.hand.Rules().Sets {
+	shape, rules := set.Definition().Shape.WithDefaults(), q.hand.Rules()
+	if shape.Players != rules.Players || shape.Sets != rules.Sets || !shape.Forms.Has(rules.Forms&form.Knitted) {
 		return nil
 	}
 	if ready {

@@ -148,6 +148,7 @@ func (q *question) group(g shanten.Group) Group {
 		pair := q.kinds(g.Pair, g.Pair)
 		out.Pair = &pair
 	}
+	out.Knitted = q.singles(g.Knitted, 0)
 	var loose []tile.Kind
 	for k, n := range g.Loose {
 		loose = append(loose, slices.Repeat([]tile.Kind{tile.Kind(k)}, int(n))...)

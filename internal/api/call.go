@@ -8,7 +8,6 @@ import (
 	"mentsu/call"
 	"mentsu/form"
 	"mentsu/hand"
-	"mentsu/internal/phrase"
 	"mentsu/notation"
 	"mentsu/restrict"
 	"mentsu/tile"
@@ -44,21 +43,15 @@ type CallResponse struct {
 	Because    string          `json:"because"`  // one sentence, in the language of the request
 	Candidates []CallCandidate `json:"candidates"`
 	Profile    string          `json:"profile"`
+	Plan       *string         `json:"plan"`       // of profile bot; null if no plan fits, and for profile published
+	Target     *string         `json:"target"`     // what the hand aims at; null if no plan fits
 	Dora       int             `json:"dora"`       // on kinds that the target can use, with the called tile
 	OtherDora  int             `json:"dora_other"` // all others
 	Turn       int             `json:"turn"`
-	Gates      []CallGate      `json:"gates"`   // of profile bot, in its order
+	Gates      []CallGate      `json:"gates"`   // of profile bot, in its order: of every plan that it tried
 	Options    CallSettings    `json:"options"` // as used
 
 	Notes
-}
-
-// CallGate is a condition on the hand that profile bot asks before it looks at a meld.
-type CallGate struct {
-	Rule  string `json:"rule"`
-	Holds bool   `json:"holds"`
-	Value int    `json:"value"` // what was compared
-	Bound int    `json:"bound"`
 }
 
 func callOp(q *question) (Response, *Error) {
@@ -89,11 +82,9 @@ func callOp(q *question) (Response, *Error) {
 		Common: q.about("call"), Decision: d.Action.String(), Rule: d.Rule.String(), Because: q.because(&d).In(q.req.Lang),
 		Candidates: make([]CallCandidate, 0, len(d.Candidates)), Notes: q.notes,
 		Profile: d.Options.Profile.String(), Dora: d.Dora, OtherDora: d.OtherDora, Turn: d.Turn,
-		Gates: make([]CallGate, 0, len(d.Gates)), Options: settings(&d.Options),
+		Gates: q.callGates(&d), Options: settings(&d.Options),
 	}
-	for _, g := range d.Gates {
-		r.Gates = append(r.Gates, CallGate{g.Rule.String(), g.Holds, g.Value, g.Bound})
-	}
+	r.Plan, r.Target = aimOf(&d)
 	for i := range d.Candidates {
 		r.Candidates = append(r.Candidates, q.callCandidate(&d, &d.Candidates[i]))
 	}
@@ -138,7 +129,7 @@ func (q *question) callQuestion() (call.Question, *Error) {
 // advice is what an adviser is made of.
 type advice struct {
 	options call.Options // without Target and Pool
-	target  string       // canonical text, "" for tanyao
+	target  string       // canonical text, "" for tanyao, and where profile bot is to find one
 	pool    form.Pool
 }
 
@@ -162,7 +153,7 @@ func (q *question) adviser() (*call.Adviser, *Error) {
 	}
 	key.options.Profile, key.options.Winds, key.pool = q.req.Profile, q.req.winds(), q.query.Pool
 	var target restrict.Term
-	if t := q.req.Target; t != nil && t.String() != restrict.Tanyao.String() {
+	if t := q.req.Target; t != nil && (q.req.Profile == call.Bot || t.String() != restrict.Tanyao.String()) {
 		target, key.target = *t, t.String()
 	}
 	if q.req.Profile == call.Bot && q.req.Options != nil && q.req.Options.open {
@@ -230,33 +221,4 @@ func (q *question) callWaits(kinds tile.Kinds) []WaitTile {
 func (q *question) meld(m hand.Meld) string {
 	s, _ := notation.Format(hand.Tiles{Melds: []hand.Meld{m}}, q.req.Print)
 	return s
-}
-
-// because returns a decision as a sentence.
-func (q *question) because(d *call.Decision) phrase.Text {
-	if d.Action == call.Win {
-		return phrase.Of("win: the tile completes a hand with a yaku")
-	}
-	dora := d.Dora
-	if d.Options.DoraOn == call.DoraAny {
-		dora += d.OtherDora
-	}
-	act, numbers := phrase.Of("pass"), phrase.Of("shanten %s, dora %d, turn %d", numberText(d.Before.Shanten), dora, d.Turn)
-	if c, ok := d.Best(); ok {
-		numbers = phrase.Of("shanten %s to %s, useful tiles %d to %d, dora %d, turn %d",
-			numberText(d.Before.Shanten), numberText(c.After.Shanten), d.Before.Ukeire, c.After.Ukeire, dora, d.Turn)
-		tiles := slices.Clone(c.Meld.Tiles())
-		text, _ := notation.FormatTiles(tiles, q.req.Print)
-		switch {
-		case d.Action == call.Pass:
-			act = phrase.Of("pass on %s", text)
-		case c.Meld.Kind == hand.Kan:
-			act = phrase.Of("kan %s", text)
-		case c.Meld.Kind == hand.Chi:
-			act = phrase.Of("chi %s and discard %s", text, q.tile(c.Discard))
-		default:
-			act = phrase.Of("pon %s and discard %s", text, q.tile(c.Discard))
-		}
-	}
-	return phrase.Of("%s: %s (%s)", act, ruleText(d), numbers)
 }

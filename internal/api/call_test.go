@@ -71,30 +71,30 @@ func TestCallOptions(t *testing.T) {
 	const near, far, same = `"hand":"3445567m66777p8s","tile":"5m","from":"left",`, `"hand":"45m378p3336888s7z","tile":"7s","from":"left",`,
 		`"hand":"456m244455567p1z","tile":"7m","from":"left","dora":"55p",`
 	for fields, want := range map[string]string{
-		far + `"dora":"44m","turn":17,"options":{"A1":"always"}`:                                                      "pass A1",
-		far + `"dora":"44m","turn":17,"options":{"A2":"pass"}`:                                                        "pass A2",
-		far + `"dora":"4m","turn":8,"options":{"A6":"more-than"}`:                                                     "pass R5",
-		far + `"dora":"4m","turn":9,"options":{"A6":"more-than","A1":null,"A11":"none"}`:                              "call R5",
-		far + `"dora":"4m","turn":8,"options":{"A8":"after"}`:                                                         "pass A3",
-		far + `"dora":"6z","turn":8,"options":{"A7":"any"}`:                                                           "call R5",
-		far + `"dora":"6z","turn":8`:                                                                                  "pass R7",
-		same + `"options":{"A1":"by-30"}`:                                                                             "call R4",
-		near + `"dora":"7s","turn":8`:                                                                                 "pass A3",
-		near + `"dora":"7s","turn":8,"options":{"A3":"after-8"}`:                                                      "call A3",
-		near + `"dora":"7s","options":{"A3":"call"}`:                                                                  "call A3",
-		near + `"dora":"7s","turn":17,"options":{"A3":"pass"}`:                                                        "pass A3",
-		`"hand":"345m33p33355567s","tile":"4m","from":"left","options":{"A4":"pass"}`:                                 "pass A4",
-		`"hand":"2244m3667p3377s7z","tile":"6p","from":"right","turn":17,"options":{"A5":"seven-pairs"}`:              "pass R2",
-		`"hand":"334m1p22445888s4z","tile":"5m","from":"left","turn":17,"options":{"A11":1}`:                          "pass A11",
-		`"hand":"334m1p22445888s4z","tile":"5m","from":"across"`:                                                      "pass none",
-		`"hand":"3667p3377s[222m]7z6s","tile":"6p","from":"across"`:                                                   "call O1",
-		`"hand":"3667p3377s[222m]7z6s","tile":"6p","from":"across","options":{"A9":"every"}`:                          "pass R6",
-		`"hand":"23m234567p45677s","tile":"4m","from":"across"`:                                                       "win " + "win",
-		`"hand":"1112345678s557z","tile":"5z","from":"across","turn":11,"target":"honitsu"`:                           "call R7",
-		`"hand":"45m378p3336888s7z","tile":"7s","from":"left","dora":"44m","turn":5,"profile":"bot"`:                  "call bot:closer",
-		`"hand":"45m378p3336888s7z","tile":"7s","from":"left","dora":"44m","turn":4,"profile":"bot"`:                  "pass gate:early",
-		`"hand":"2334445m34p56s27z","tile":"4m","from":"left","turn":8,"pool":"seen"`:                                 "call R6",
-		`"hand":"456m244455567p1z","tile":"7m","from":"left","dora":"55p","options":{"A1":"by-30"},"target":"tanyao"`: "call R4",
+		far + `"dora":"44m","turn":17,"options":{"A1":"always"}`:                                                       "pass A1",
+		far + `"dora":"44m","turn":17,"options":{"A2":"pass"}`:                                                         "pass A2",
+		far + `"dora":"4m","turn":8,"options":{"A6":"more-than"}`:                                                      "pass R5",
+		far + `"dora":"4m","turn":9,"options":{"A6":"more-than","A1":null,"A11":"none"}`:                               "call R5",
+		far + `"dora":"4m","turn":8,"options":{"A8":"after"}`:                                                          "pass A3",
+		far + `"dora":"6z","turn":8,"options":{"A7":"any"}`:                                                            "call R5",
+		far + `"dora":"6z","turn":8`:                                                                                   "pass R7",
+		same + `"options":{"A1":"by-30"}`:                                                                              "call R4",
+		near + `"dora":"7s","turn":8`:                                                                                  "pass A3",
+		near + `"dora":"7s","turn":8,"options":{"A3":"after-8"}`:                                                       "call A3",
+		near + `"dora":"7s","options":{"A3":"call"}`:                                                                   "call A3",
+		near + `"dora":"7s","turn":17,"options":{"A3":"pass"}`:                                                         "pass A3",
+		`"hand":"345m33p33355567s","tile":"4m","from":"left","options":{"A4":"pass"}`:                                  "pass A4",
+		`"hand":"2244m3667p3377s7z","tile":"6p","from":"right","turn":17,"options":{"A5":"seven-pairs"}`:               "pass R2",
+		`"hand":"334m1p22445888s4z","tile":"5m","from":"left","turn":17,"options":{"A11":1}`:                           "pass A11",
+		`"hand":"334m1p22445888s4z","tile":"5m","from":"across"`:                                                       "pass none",
+		`"hand":"3667p3377s[222m]7z6s","tile":"6p","from":"across"`:                                                    "call O1",
+		`"hand":"3667p3377s[222m]7z6s","tile":"6p","from":"across","options":{"A9":"every"}`:                           "pass R6",
+		`"hand":"23m234567p45677s","tile":"4m","from":"across"`:                                                        "win " + "win",
+		`"hand":"1112345678s557z","tile":"5z","from":"across","turn":11,"target":"honitsu"`:                            "call R7",
+		`"hand":"45m378p3336888s7z","tile":"7s","from":"left","dora":"44m","turn":5,"profile":"bot","target":"tanyao"`: "call bot:closer",
+		`"hand":"45m378p3336888s7z","tile":"7s","from":"left","dora":"44m","turn":4,"profile":"bot","target":"tanyao"`: "pass gate:early",
+		`"hand":"2334445m34p56s27z","tile":"4m","from":"left","turn":8,"pool":"seen"`:                                  "call R6",
+		`"hand":"456m244455567p1z","tile":"7m","from":"left","dora":"55p","options":{"A1":"by-30"},"target":"tanyao"`:  "call R4",
 	} {
 		got := askCall(t, fields)
 		if s := got.Decision + " " + got.Rule; s != want {
@@ -105,7 +105,7 @@ func TestCallOptions(t *testing.T) {
 
 // TestCallRound says how the round stands, and which rules of the game hold.
 func TestCallRound(t *testing.T) {
-	const bot = `"hand":"45m3567p46688s12z","tile":"3m","from":"left","dora":"2m2m2m","turn":9,"profile":"bot"`
+	const bot = `"hand":"45m3567p46688s12z","tile":"3m","from":"left","dora":"2m2m2m","turn":9,"profile":"bot","target":"tanyao"`
 	const four = `"hand":"45m3567p46688s12z","tile":"3m","from":"left"`
 	for fields, want := range map[string]string{
 		bot + `,"options":{"threats":[7700]}`:                                                                                             "pass bot:threat",
@@ -169,7 +169,7 @@ func TestCallAnswers(t *testing.T) {
 		`"because":"chi 678s and discard 7z: shanten falls, which two or more from ready with one dora is worth a call from turn 8 on ` +
 		`(shanten 2 to 1, useful tiles 21 to 12, dora 1, turn 8)","candidates":[{"meld":"[678s]","discard":"7z",` +
 		`"before":{"shanten":2,"ukeire":21},"after":{"shanten":1,"ukeire":12},"decision":"call","rule":"R5","lost":null,"forbidden":["7s"],"waits":[],"yakuless_waits":[]}],` +
-		`"profile":"published","dora":1,"dora_other":0,"turn":8,"gates":[],"options":{"A1":"same","A2":"call","A3":"after-11","A4":"rules",` +
+		`"profile":"published","plan":null,"target":"tanyao","dora":1,"dora_other":0,"turn":8,"gates":[],"options":{"A1":"same","A2":"call","A3":"after-11","A4":"rules",` +
 		`"A5":"restricted","A6":"at-least","A7":"central","A8":"before","A9":"first","A10":"pon","A11":null,"kuikae":"same+suji","kans":false}}`
 	if string(response) != want {
 		t.Errorf("%s\nwant %s", response, want)
@@ -235,5 +235,56 @@ func TestCallErrors(t *testing.T) {
 		if s != want {
 			t.Errorf("%s answers %s, want %s: %s", fields, s, want, got.Error.Message)
 		}
+	}
+}
+
+// TestCallSentences holds what is said where the numbers compared are no others' too, and of
+// plans.
+func TestCallSentences(t *testing.T) {
+	const bot = `"profile":"bot","from":"left",`
+	for fields, want := range map[string]string{
+		bot + `"hand":"45m3567p46688s55z","tile":"5z"`: "pass on 555z: no plan fits the hand: tanyao (pairs of value tiles 1, at most 0), yakuhai (reasons to hurry 0, at least 1), " +
+			"honitsu (tiles of other suits 6, at most 4), chinitsu (tiles of the suit 5, at least 11), ready at the end (turn 0, at least 11), " +
+			"any open yaku (shanten before the call 2, at most 1) (shanten 2 to 1, useful tiles 21 to 16, dora 0, turn 0)",
+		bot + `"hand":"1123567s9p4m3355z","tile":"4s"`:                     "chi 234s and discard 4m: shanten falls (target honitsu(s), shanten 2 to 1, useful tiles 45 to 6, dora 0, turn 0)",
+		bot + `"hand":"45m3567p4468s[123m]","tile":"3m","target":"tanyao"`: "pass: no legal meld leaves the target possible (target tanyao, shanten 1, dora 0, turn 0)",
+		bot + `"hand":"45m3567p46688s12z","tile":"3m","dora":"2m2m2m","options":{"threats":[8000]}`: "pass on 345m: two from ready is too far against this threat: points 8000 against 7700 " +
+			"(target tanyao, shanten 3 to 2, useful tiles 58 to 48, dora 3, turn 0)",
+		`"hand":"45m378p3336888s7z","tile":"7s","from":"left","dora":"44m","options":{"A2":"pass"}`: "pass on 678s: shanten falls, and with two dora option A2 says pass (shanten 2 to 1, useful tiles 21 to 12, dora 2, turn 0)",
+		`"hand":"1m","tile":"1m","from":"left"`:                                                     "win: the tile completes the hand; that it has a yaku may depend on the implied melds",
+		`"hand":"23m234567p45677s","tile":"4m","from":"across"`:                                     "win: the tile completes a hand with a yaku",
+		`"hand":"147m258p369s1234z","tile":"4m","from":"left"`:                                      "pass: no meld can be made of the tile (shanten 8, dora 0, turn 0)",
+	} {
+		if got := askCall(t, fields); got.Because != want {
+			t.Errorf("%s:\n%s\nwant\n%s", fields, got.Because, want)
+		}
+	}
+}
+
+// TestCallPlans holds what an answer tells of the plans of profile bot.
+func TestCallPlans(t *testing.T) {
+	got := askCall(t, `"profile":"bot","from":"left","hand":"1123567s9p4m3355z","tile":"4s"`)
+	if got.Plan == nil || *got.Plan != "honitsu" || got.Target == nil || *got.Target != "honitsu(s)" {
+		t.Errorf("got plan %v, target %v", got.Plan, got.Target)
+	}
+	tried := ""
+	for _, g := range got.Gates {
+		if !strings.HasSuffix(tried, g.Plan+" ") {
+			tried += g.Plan + " "
+		}
+		if below := g.Value < g.Bound; g.Holds == below && g.AtLeast || g.Value > g.Bound == g.Holds && !g.AtLeast || g.Means == "" {
+			t.Errorf("got %+v", g)
+		}
+	}
+	if tried != "tanyao yakuhai honitsu " {
+		t.Errorf("tried %s", tried)
+	}
+	got = askCall(t, `"profile":"bot","from":"left","hand":"45m3567p46688s55z","tile":"5z"`)
+	if got.Plan != nil || got.Target != nil || got.Rule != "bot:no_plan" || got.Options.A11 != nil {
+		t.Errorf("got plan %v, target %v, %s", got.Plan, got.Target, got.Rule)
+	}
+	got = askCall(t, `"profile":"bot","from":"left","hand":"113m557799p1s22z4z","tile":"1m","target":"toitoi"`)
+	if got.Plan == nil || *got.Plan != "other" || *got.Target != "toitoi" || *got.Options.A11 != 7 {
+		t.Errorf("got plan %v, target %v", got.Plan, got.Target)
 	}
 }

@@ -153,6 +153,9 @@ func (q *question) takeHouse(o *Op, ctx *hand.Context) *Error {
 			return err
 		}
 	}
+	if err := q.takeKnitted(o, ctx.Rules); err != nil {
+		return err
+	}
 	h := q.req.House
 	if h == nil {
 		return nil
@@ -185,16 +188,9 @@ func (q *question) knowsHouse(o *Op) *Error {
 
 // fiveSets says which forms o cannot answer of a hand with five sets, if forms has such.
 func (q *question) fiveSets(o *Op, forms form.Forms) *Error {
-	field := "forms"
+	field := q.formsField()
 	switch {
-	case q.req.Forms != 0:
-	case q.req.House != nil:
-		field = "house"
-	case q.req.RuleSet != nil:
-		field = "rules"
-	}
-	switch {
-	case forms.Has(form.ThirteenOrphans) && o.house:
+	case forms&^(form.Standard|form.SevenPairs) != 0 && o.house:
 		return fault(Unsupported, "with five sets only the forms standard and seven_pairs are supported").in(field)
 	case forms&^form.Standard != 0 && !o.house:
 		return fault(Unsupported, "with five sets only the form standard is supported").in(field)

@@ -213,7 +213,7 @@ func (q *question) oddsFault(err error, known located) *Error {
 		e.Code = WrongSize
 	case errors.Is(err, odds.ErrCopies), errors.Is(err, odds.ErrTooFew):
 		e.Code = InvalidHand
-	case errors.Is(err, odds.ErrTooMany):
+	case errors.Is(err, odds.ErrTooMany), errors.Is(err, odds.ErrStopped):
 		e.Code = TooLarge
 	case errors.Is(err, odds.ErrUnsupported):
 		e.Code = Unsupported
@@ -257,7 +257,7 @@ func (q *question) countDeals(r *OddsResponse, d *odds.Question) error {
 			most = DefaultSome
 		}
 		samples, seed := q.simulation(most)
-		played, fail := odds.Simulate(*d, samples, uint64(seed))
+		played, fail := odds.Simulate(q.req.Limits.context(), *d, samples, uint64(seed))
 		if fail != nil {
 			if err != nil {
 				return err // there is no count: that is why it would have been played

@@ -110,7 +110,7 @@ func (q *question) draws(r *OddsResponse) error {
 		return nil // games with jokers take long
 	}
 	games, seed := q.simulation(DefaultGames)
-	outcomes, err := odds.Play(q.hand, q.query, most, games, uint64(seed))
+	outcomes, err := odds.Play(q.req.Limits.context(), q.hand, q.query, most, games, uint64(seed))
 	if err != nil {
 		return err
 	}

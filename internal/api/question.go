@@ -46,6 +46,9 @@ func do(r *Request) (Response, *Error) {
 	if err = r.checkOptions(o); err != nil {
 		return nil, err
 	}
+	if err = r.Limits.check(r); err != nil {
+		return nil, err
+	}
 	q, err := newQuestion(r, o)
 	if err != nil {
 		return nil, err
@@ -67,8 +70,14 @@ func do(r *Request) (Response, *Error) {
 // row that stands for it, as a line of JSON without line end. Error rows name line, the
 // number of the line in a batch, unless it is 0.
 func Answer(request []byte, line int) (response []byte, ok bool) {
+	return Limits{}.Answer(request, line)
+}
+
+// Answer is the function Answer within the limits.
+func (l Limits) Answer(request []byte, line int) (response []byte, ok bool) {
 	r, err := decodeRequest(request, "")
 	if err == nil {
+		r.Limits = l
 		var answer Response
 		if answer, err = Do(&r); err == nil {
 			return Marshal(answer), true

@@ -23,12 +23,13 @@ const (
 // Reading is one way in which a complete hand is finished.
 type Reading struct {
 	Form     string    `json:"form"`
-	Sets     []string  `json:"sets"`      // the concealed ones, then the melds in brackets; a tile that a joker stands for with a star
-	Pair     *string   `json:"pair"`      // null for seven pairs
-	Pairs    []string  `json:"pairs"`     // of seven pairs, or eight and the tile more; else null
-	Tiles    string    `json:"tiles"`     // the finished hand
-	JokersAs string    `json:"jokers_as"` // the tiles that the jokers stand for
-	Codes    SuitCodes `json:"codes"`     // null where there are none: thirteen orphans, eight pairs, a fifth copy
+	Sets     []string  `json:"sets"`             // the concealed ones, then the melds in brackets; a tile that a joker stands for with a star
+	Pair     *string   `json:"pair"`             // null for seven pairs, and for honours and knitted tiles
+	Pairs    []string  `json:"pairs"`            // of seven pairs, or eight and the tile more; else null
+	Knitted  *string   `json:"knitted,omitzero"` // the knitted tiles, honours among them where these are the hand; of no other form
+	Tiles    string    `json:"tiles"`            // the finished hand
+	JokersAs string    `json:"jokers_as"`        // the tiles that the jokers stand for
+	Codes    SuitCodes `json:"codes"`            // null where there are none: thirteen orphans, eight pairs, a fifth copy
 }
 
 // SuitCodes holds the codes of a reading by suit, 0 for suits without tiles; nil if there
@@ -110,7 +111,12 @@ func (q *question) reading(r *reading.Reading) Reading {
 	for _, p := range r.Pairs[:r.NumPairs] {
 		pairs = append(pairs, q.starred([]tile.Kind{p.Kind, p.Kind}, p.Jokers))
 	}
+	if r.Form&form.Knitted != 0 {
+		knitted := q.singles(r.Singles, r.AsSingles)
+		out.Knitted = &knitted
+	}
 	switch {
+	case r.NumPairs == 0:
 	case r.NumPairs == 1:
 		out.Pair = &pairs[0]
 	case r.Singles != 0:
@@ -122,6 +128,25 @@ func (q *question) reading(r *reading.Reading) Reading {
 		out.Codes = codes[:]
 	}
 	return out
+}
+
+// singles returns one tile of each kind, those that jokers stand for with a star.
+func (q *question) singles(kinds, jokers tile.Kinds) string {
+	var parts []string
+	for s := range tile.Suit(tile.NumSuits) {
+		var list []tile.Kind
+		var stars uint8
+		for k := range kinds.All() {
+			if k.Suit() == s {
+				stars |= uint8(jokers>>k&1) << len(list)
+				list = append(list, k)
+			}
+		}
+		if list != nil {
+			parts = append(parts, q.starred(list, stars))
+		}
+	}
+	return strings.Join(parts, q.separator())
 }
 
 // starred returns tiles, those that jokers stand for one by one with a star.

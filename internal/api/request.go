@@ -57,6 +57,7 @@ type Request struct {
 	MeldsFrom   []hand.Direction // by meld; FromUnknown for one that nobody discarded for
 	Ura         string           // a list of tiles
 	Nukidora    int              // north tiles set aside
+	Flowers     int              // flower tiles set aside
 	Honba       int
 	Sticks      int               // the winner's own included
 	Wins        []json.RawMessage // of settle, as are the rest: requests of score
@@ -74,6 +75,7 @@ type Request struct {
 	Seed        int // 0 is 1
 
 	Progress func(done float64) // is told of long counts, share 0..1; no field of requests
+	Limits   Limits             // of the work; no field of requests
 
 	hasHand        bool // the request names a hand
 	hasPool        bool // the request names a pool

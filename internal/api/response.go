@@ -109,11 +109,12 @@ type DiscardsResponse struct {
 type Group struct {
 	Form     string   `json:"form"`
 	Sets     []string `json:"sets"`
-	Partials []string `json:"partials"`        // two tiles of a set; of seven pairs the pairs
-	Pair     *string  `json:"pair"`            // null if there is none
-	Loose    string   `json:"loose"`           // the other tiles: of no use in this group, but for thirteen orphans
-	Missing  int      `json:"missing"`         // tiles until complete, beside the jokers
-	Jokers   int      `json:"jokers,omitzero"` // jokers held: each is one of the tiles that the group lacks
+	Partials []string `json:"partials"`         // two tiles of a set; of seven pairs the pairs
+	Pair     *string  `json:"pair"`             // null if there is none
+	Knitted  string   `json:"knitted,omitzero"` // tiles of a knitted pattern, and honours where these are the hand; of no other form
+	Loose    string   `json:"loose"`            // the other tiles: of no use in this group, but for thirteen orphans
+	Missing  int      `json:"missing"`          // tiles until complete, beside the jokers
+	Jokers   int      `json:"jokers,omitzero"`  // jokers held: each is one of the tiles that the group lacks
 }
 
 // Count is the classic count of shanten by hand: base - 2 x sets - partials - pair - jokers.

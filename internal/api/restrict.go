@@ -78,8 +78,16 @@ func restrictOp(q *question) (Response, *Error) {
 	if r.Ukeire == 0 && len(r.Useful) > 0 {
 		r.Warnings = append(r.Warnings, q.say("no useful tile is left: all copies are in the hand or seen"))
 	}
+	if !q.hand.Waiting() && q.complete() && answer.Shanten >= 0 {
+		r.Warnings = append(r.Warnings, q.say("the hand is complete, but not so (yakuless)"))
+	}
 	r.Warnings = append(r.Warnings, q.jokerWarning()...)
 	return r, nil
+}
+
+// complete reports whether the hand, of 3n+2 tiles, is complete in any way.
+func (q *question) complete() bool {
+	return shanten.Of(q.hand, shanten.Query{Pool: q.query.Pool}).Shanten == -1
 }
 
 // substitution answers by the published method.

@@ -2,6 +2,7 @@ package api
 
 import (
 	"errors"
+	"strings"
 
 	"mentsu/reading"
 	"mentsu/rule"
@@ -34,17 +35,23 @@ func (q *question) score(set *rule.Set, w *rule.Win) (*ScoreResponse, *Error) {
 		Worth: q.worthOf(set, w, &scored), FuItems: []FuLine{}, Excluded: q.excluded(set, &scored),
 		Reading: q.reading(&scored.Reading), JokersAs: q.counted(scored.JokersAs), Assumed: q.assumed(), Notes: q.notes,
 	}
-	if scored.Valid && scored.Yakuman == 0 {
+	if flags := set.Certain(w).Names(); flags != nil {
+		added := strings.Join(flags, ",")
+		r.Assumed.Flags = &added
+	}
+	if r.Han != nil {
 		r.FuRaw = &scored.RawFu
 		for _, f := range scored.FuItems {
 			r.FuItems = append(r.FuItems, fuLine(set, f))
 		}
+	}
+	if r.Han != nil && scored.Valid {
 		for n := range moreHan {
-			r.MoreHan = append(r.MoreHan, set.Worth(w, scored.Total+n+1, scored.Fu))
+			r.MoreHan = append(r.MoreHan, LargePoints(set.DearWorth(w, scored.Total+n+1, scored.Fu)))
 		}
 	}
 	if scored.Valid && scored.HasPayer {
-		r.Payments = scored.Changes[:set.Definition().Shape.WithDefaults().Players]
+		r.Payments = changesOf(&scored, set.Definition().Shape.WithDefaults().Players)
 	}
 	if scored.Valid && r.Pays == nil && r.Payments == nil {
 		r.Warnings = append(r.Warnings, q.say("somebody is liable for this hand: who pays what depends on who discarded (from)"))
@@ -78,37 +85,64 @@ func count(set *rule.Set, by func(*rule.Win, *rule.Result) error, w *rule.Win, d
 
 // worthOf returns what w was scored as.
 func (q *question) worthOf(set *rule.Set, w *rule.Win, scored *rule.Result) Worth {
-	worth := Worth{Valid: scored.Valid, Yakuman: scored.Yakuman, Points: scored.Points, Items: []ScoreItem{}}
+	worth := Worth{Valid: scored.Valid, Yakuman: scored.Yakuman, Points: pointsOf(scored), Items: []ScoreItem{}}
+	d := set.Definition()
+	if !countsHan(set) {
+		plain := scored.Total - scored.Bonus
+		worth.Fan, worth.Plain = &scored.Total, &plain
+		for i := range scored.Items {
+			worth.Items = append(worth.Items, q.item(d, &scored.Items[i]))
+		}
+	}
+	if countsHan(set) && (scored.Valid || scored.Reason == rule.BelowMinimum) {
+		q.addHan(&worth, d, scored)
+	}
 	if !scored.Valid {
 		reason := scored.Reason.String()
-		worth.Reason, worth.Points = &reason, 0
+		worth.Reason, worth.Points, worth.Limit = &reason, Points(0), nil
 		return worth
 	}
-	if scored.Yakuman == 0 {
-		worth.Han, worth.Fu = &scored.Total, &scored.Fu
-	}
-	d := set.Definition()
-	if scored.Limit >= 0 {
-		worth.Limit = &d.Limits[scored.Limit].ID
-	}
-	if shares, ok := set.Shares(w, scored); ok {
-		worth.Pays = pays(w, &shares)
-	}
-	for i := range scored.Items {
-		worth.Items = append(worth.Items, q.item(d, &scored.Items[i]))
+	if shares, ok := sharesOf(set, w, scored); ok {
+		worth.Pays = pays(w, shares)
 	}
 	return worth
 }
 
+// addHan adds to worth the han and fu, or yakuman, with what they are for.
+func (q *question) addHan(worth *Worth, d *rule.Definition, scored *rule.Result) {
+	if scored.Limit >= 0 {
+		worth.Limit = &d.Limits[scored.Limit].ID
+	}
+	for i := range scored.Items {
+		worth.Items = append(worth.Items, q.item(d, &scored.Items[i]))
+	}
+	switch {
+	case limitAlone(scored):
+		for i := range worth.Items {
+			worth.Items[i].Han, worth.Items[i].Limit = nil, worth.Limit
+		}
+	case scored.Yakuman == 0:
+		worth.Han, worth.Fu = &scored.Total, &scored.Fu
+	}
+}
+
+// limitAlone reports whether a win is worth a limit that one pattern is, without han and fu.
+func limitAlone(scored *rule.Result) bool {
+	return scored.Valid && scored.Yakuman == 0 && scored.Total == 0 && scored.Limit >= 0
+}
+
+// countsHan reports whether the rules count han and fu, rather than points that add up.
+func countsHan(set *rule.Set) bool { return set.Definition().Unit == "han" }
+
 // pays returns shares as an answer has them.
-func pays(w *rule.Win, s *rule.Shares) *Pays {
+func pays(w *rule.Win, s shares) *Pays {
 	switch {
 	case !w.SelfDraw:
-		return &Pays{Discarder: &s.Discarder}
-	case w.Seat == tile.East:
-		return &Pays{Each: &s.Other}
+		return &Pays{Discarder: s.discarder, Other: s.other}
+	case w.Seat == tile.East || s.dealer.String() == s.other.String():
+		return &Pays{Each: s.other}
 	default:
-		return &Pays{Dealer: &s.Dealer, Other: &s.Other}
+		return &Pays{Dealer: s.dealer, Other: s.other}
 	}
 }
 
@@ -120,16 +154,15 @@ func (q *question) item(d *rule.Definition, scored *rule.Item) ScoreItem {
 		item.Name = p.ID
 	}
 	value := scored.Value * scored.Count
-	if p.Class == "yakuman" {
+	switch {
+	case d.Unit != "han":
+		item.Points = &scored.Value
+	case p.Class == "yakuman":
 		item.Yakuman = &value
-	} else {
+	default:
 		item.Han = &value
 	}
-	for i := range reading.MaxSets {
-		if scored.Sets>>i&1 != 0 {
-			item.Sets = append(item.Sets, i)
-		}
-	}
+	item.Sets = append(item.Sets, setsOf(scored.Sets)...)
 	if scored.Tiles != 0 {
 		var kinds []tile.Kind
 		for k := range scored.Tiles.All() {
@@ -139,6 +172,17 @@ func (q *question) item(d *rule.Definition, scored *rule.Item) ScoreItem {
 		item.Tiles = &s
 	}
 	return item
+}
+
+// setsOf returns the numbers of the sets of a mask, nil if there are none.
+func setsOf(mask uint8) []int {
+	var sets []int
+	for i := range reading.MaxSets {
+		if mask>>i&1 != 0 {
+			sets = append(sets, i)
+		}
+	}
+	return sets
 }
 
 func fuLine(set *rule.Set, f rule.FuItem) FuLine {

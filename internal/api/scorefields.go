@@ -15,9 +15,12 @@ const maxHonba = 99
 // maxNorths is how many tiles can be set aside: all north winds.
 const maxNorths = 4
 
+// maxFlowers is how many flower tiles there are.
+const maxFlowers = 8
+
 // winFields returns the request fields of an operation about wins: more, and those of all.
 func winFields(more ...string) []string {
-	return append(more, "flags", "options", "melds_from", "dora", "ura", "nukidora", "honba", "sticks")
+	return append(more, "flags", "options", "melds_from", "dora", "ura", "nukidora", "flowers", "honba", "sticks")
 }
 
 // nameList is a list of names in a request: in JSON a list, as a flag with commas between.

@@ -6,6 +6,8 @@ type ScoreItem struct {
 	Name    string  `json:"name"`              // in the language of the request
 	Han     *int    `json:"han,omitempty"`     // of all Count together
 	Yakuman *int    `json:"yakuman,omitempty"` // how many it counts, in place of han
+	Points  *int    `json:"points,omitempty"`  // of one instance, under rules that add up points, in place of han
+	Limit   *string `json:"limit,omitempty"`   // that stands alone, in place of han
 	Count   int     `json:"count"`
 	Sets    []int   `json:"sets"` // the sets that make it, as numbers from 0 in the reading
 	Pair    bool    `json:"pair"` // the pair is part of it
@@ -15,7 +17,8 @@ type ScoreItem struct {
 // ExcludedItem is something that holds, or would, and is not paid.
 type ExcludedItem struct {
 	ID     string `json:"id"`
-	Reason string `json:"reason"` // such as "not_concealed" or "implied_by:ryanpeikou"
+	Reason string `json:"reason"`         // such as "not_concealed" or "implied_by:ryanpeikou"
+	Sets   []int  `json:"sets,omitempty"` // the group of sets that is not paid
 }
 
 // FuLine is a line of the fu count.
@@ -28,22 +31,24 @@ type FuLine struct {
 // Pays is what each payer pays by role, honba included: of a ron Discarder alone, of a
 // self-draw Dealer and Other, or Each where the winner deals.
 type Pays struct {
-	Discarder *int `json:"discarder,omitempty"`
-	Dealer    *int `json:"dealer,omitempty"`
-	Other     *int `json:"other,omitempty"` // each of them
-	Each      *int `json:"each,omitempty"`
+	Discarder *Amount `json:"discarder,omitempty"`
+	Dealer    *Amount `json:"dealer,omitempty"`
+	Other     *Amount `json:"other,omitempty"` // each of them
+	Each      *Amount `json:"each,omitempty"`
 }
 
 // Worth is what a win is worth.
 type Worth struct {
 	Valid   bool        `json:"valid"`  // it may be declared
 	Reason  *string     `json:"reason"` // why not: no_yaku or below_minimum
-	Han     *int        `json:"han"`    // bonus included; null with yakuman, or if not valid
+	Han     *int        `json:"han"`    // bonus included; null with yakuman, for a limit that stands alone, or without a yaku
 	Fu      *int        `json:"fu"`     // rounded
 	Yakuman int         `json:"yakuman"`
-	Limit   *string     `json:"limit"`  // such as mangan
-	Points  int         `json:"points"` // what the winner is paid, without honba and sticks
-	Pays    *Pays       `json:"pays"`   // null if not valid, or somebody is liable
+	Fan     *int        `json:"fan,omitempty"`                 // the total, flowers included, under rules that add up points
+	Plain   *int        `json:"fan_without_flowers,omitempty"` // what must reach the minimum
+	Limit   *string     `json:"limit"`                         // such as mangan
+	Points  Amount      `json:"points"`                        // what the winner is paid, without honba and sticks
+	Pays    *Pays       `json:"pays"`                          // null if not valid, or somebody is liable
 	Items   []ScoreItem `json:"items"`
 }
 
@@ -51,6 +56,7 @@ type Worth struct {
 type Assumed struct {
 	Round *string `json:"round,omitempty"`
 	Seat  *string `json:"seat,omitempty"`
+	Flags *string `json:"flags,omitempty"` // what the tiles make certain though it was not said
 }
 
 // ScoreResponse answers score.
@@ -65,8 +71,8 @@ type ScoreResponse struct {
 	Excluded []ExcludedItem `json:"excluded"`
 	Reading  Reading        `json:"reading"`
 	JokersAs string         `json:"jokers_as"`
-	Payments []int          `json:"payments"` // change of E, S, W, N (three players: E, S, W), honba and sticks included; null where nobody said who discarded
-	MoreHan  []int          `json:"more_han"` // points with 1 to 4 han more at the same fu; null with yakuman, or if not valid
+	Payments []Amount       `json:"payments"` // change of E, S, W, N (three players: E, S, W), honba and sticks included; null where nobody said who discarded
+	MoreHan  []Amount       `json:"more_han"` // points with 1 to 4 han more at the same fu; null with yakuman, a limit that stands alone, or if not valid
 	Assumed  Assumed        `json:"assumed"`
 
 	Notes

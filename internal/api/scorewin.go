@@ -75,8 +75,10 @@ func (q *question) scorable() *Error {
 	switch {
 	case q.house != (win.House{}):
 		return fault(Unsupported, "%s under the rules of a house is not supported", q.req.Op).in("house")
-	case q.hand.Jokers() > maxScoredJokers || q.hasJokers() && q.hand.Waiting():
-		return fault(Unsupported, "%s of a hand with so many jokers is not supported", q.req.Op).in(q.jokerField())
+	case q.hasJokers() && q.hand.Waiting():
+		return fault(Unsupported, "%s of a hand with jokers is not supported", q.req.Op).in(q.jokerField())
+	case q.hand.Jokers() > maxScoredJokers:
+		return fault(Unsupported, "%s of a hand with more than %d jokers is not supported", q.req.Op, maxScoredJokers).in(q.jokerField())
 	case q.hand.ImpliedMelds() > 0:
 		return fault(WrongSize, "the whole hand is scored: its melds are missing, put them in brackets").in("hand")
 	default:
@@ -95,7 +97,7 @@ func (q *question) win(set *rule.Set) (*rule.Win, *Error) {
 // know are left out.
 func (q *question) situation(set *rule.Set, w *rule.Win) *Error {
 	w.Round, w.Seat = windOf(q.req.Round, tile.East), windOf(q.req.Seat, tile.South)
-	w.Nukidora, w.Honba, w.Sticks = q.req.Nukidora, q.req.Honba, q.req.Sticks
+	w.Nukidora, w.Flowers, w.Honba, w.Sticks = q.req.Nukidora, q.req.Flowers, q.req.Honba, q.req.Sticks
 	for _, name := range set.Definition().Flags {
 		f, _ := rule.FlagByName(name) // compiled, so there is one
 		w.Flags |= q.req.Flags & f
@@ -164,11 +166,11 @@ func (q *question) excluded(set *rule.Set, scored *rule.Result) []ExcludedItem {
 	d := set.Definition()
 	list := []ExcludedItem{}
 	for _, e := range scored.Excluded {
-		list = append(list, ExcludedItem{d.Patterns[e.Pattern].ID, because(d, e)})
+		list = append(list, ExcludedItem{d.Patterns[e.Pattern].ID, because(d, e), setsOf(e.Sets)})
 	}
 	for _, flag := range q.req.Flags.Names() {
 		if !slices.Contains(d.Flags, flag) {
-			list = append(list, ExcludedItem{flag, "option_off"})
+			list = append(list, ExcludedItem{ID: flag, Reason: "option_off"})
 		}
 	}
 	return list

@@ -25,7 +25,7 @@ const maxWins = 3
 type SettledWin struct {
 	Seat     string         `json:"seat"`
 	Paid     bool           `json:"paid"` // false: another player comes first, or too many won
-	Payments []int          `json:"payments"`
+	Payments []Amount       `json:"payments"`
 	Score    *ScoreResponse `json:"score"`
 }
 
@@ -35,7 +35,7 @@ type SettleResponse struct {
 
 	Rules    string       `json:"rules"`
 	Outcome  string       `json:"outcome"`
-	Payments []int        `json:"payments"`  // change of E, S, W, N (three players: E, S, W), honba and sticks included
+	Payments []Amount     `json:"payments"`  // change of E, S, W, N (three players: E, S, W), honba and sticks included
 	SticksTo *string      `json:"sticks_to"` // the seat that takes the honba and the sticks; null if they stay
 	Wins     []SettledWin `json:"wins"`      // as asked
 
@@ -68,7 +68,7 @@ func settleOp(q *question) (Response, *Error) {
 	default:
 		changes = set.Draw(seats)
 	}
-	r.Payments = changes[:players]
+	r.Payments = amounts(changes[:players])
 	return r, nil
 }
 
@@ -116,7 +116,7 @@ func (q *question) settleWins(set *rule.Set, r *SettleResponse) *Error {
 		paid = set.Rons(wins)
 	}
 	players := set.Definition().Shape.WithDefaults().Players
-	r.Payments = make([]int, players)
+	r.Payments = make([]Amount, players)
 	for i, w := range wins {
 		rank := slices.Index(paid, i)
 		if rank == 0 {
@@ -130,12 +130,12 @@ func (q *question) settleWins(set *rule.Set, r *SettleResponse) *Error {
 		if !score.Valid {
 			return fault(BadValue, "a win without a yaku is none").in(inWins(nil, i).Field)
 		}
-		settled := SettledWin{Seat: windLetter(w.Seat), Paid: rank >= 0, Payments: make([]int, players), Score: score}
+		settled := SettledWin{Seat: windLetter(w.Seat), Paid: rank >= 0, Payments: make([]Amount, players), Score: score}
 		if settled.Paid {
 			settled.Payments = score.Payments
 		}
 		for seat, n := range settled.Payments {
-			r.Payments[seat] += n
+			r.Payments[seat] = r.Payments[seat].Plus(n)
 		}
 		r.Wins = append(r.Wins, settled)
 	}

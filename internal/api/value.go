@@ -3,7 +3,6 @@ package api
 import (
 	"bytes"
 	"encoding/json"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -233,10 +232,7 @@ func (v formList) set(names []string) *Error {
 }
 
 func formByName(s string) (form.Forms, *Error) {
-	known := []string{"knitted_straight", "honours_and_knitted"}
-	if slices.Contains(known, s) {
-		return 0, fault(Unsupported, "the form %s is not supported yet", s)
-	}
+	var known []string
 	for _, f := range form.Each() {
 		if f.String() == s {
 			return f, nil

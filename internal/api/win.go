@@ -108,11 +108,16 @@ func (q *question) waits() *WaitsResponse {
 }
 
 // waitList returns a wait as an answer has it. The joker is part of it only where there are
-// jokers in the game.
+// jokers in the game; where only some of the kinds that act as jokers complete the hand,
+// these are named, with what is left of them.
 func (q *question) waitList(w win.Wait) WaitList {
 	list := WaitList{Waits: []WaitTile{}, Any: w.Any}
+	kinds := w.Kinds
+	if !w.Joker {
+		kinds |= w.Jokers
+	}
 	left := q.hand.Left()
-	for k := range w.Kinds.All() {
+	for k := range kinds.All() {
 		n := int(left[k])
 		list.Waits = append(list.Waits, WaitTile{q.tile(tile.Tile(k)), &n})
 	}

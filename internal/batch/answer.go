@@ -25,12 +25,12 @@ func (o *Options) answers() (func() answerFunc, error) {
 	case o.Format == TSV && o.Ask == nil:
 		return nil, stop(phrase.Of("rows of columns need one operation for all lines"))
 	case o.Format == TSV:
-		columns, err := pick(o.Ask.Op, o.Columns)
-		return func() answerFunc { return newAsker(o.Ask, columns).row }, err
+		columns, err := pick(o.Ask, o.Columns)
+		return func() answerFunc { return newAsker(o, columns).row }, err
 	case o.Ask != nil:
-		return func() answerFunc { return newAsker(o.Ask, nil).row }, nil
+		return func() answerFunc { return newAsker(o, nil).row }, nil
 	default:
-		return func() answerFunc { return (&requests{}).row }, nil
+		return func() answerFunc { return (&requests{limits: o.Limits}).row }, nil
 	}
 }
 
@@ -40,7 +40,10 @@ func tooLong() *api.Error {
 }
 
 // requests answers lines that are requests.
-type requests struct{ fast fast }
+type requests struct {
+	limits api.Limits
+	fast   fast
+}
 
 func (q *requests) row(dst []byte, line Line, number int) (row []byte, ok bool) {
 	if line.TooLong {
@@ -49,20 +52,21 @@ func (q *requests) row(dst []byte, line Line, number int) (row []byte, ok bool) 
 	if response, fast := q.fast.request(line.Text); fast {
 		return appendJSON(dst, response), true
 	}
-	answer, ok := api.Answer(line.Text, number)
+	answer, ok := q.limits.Answer(line.Text, number)
 	return append(dst, answer...), ok
 }
 
 // asker asks the same about lines that are hands.
 type asker struct {
 	ask     *api.Request
+	limits  api.Limits
 	columns []column // nil for JSON
 	op      fastOp   // if the fast path may be tried
 	fast    fast
 }
 
-func newAsker(ask *api.Request, columns []column) *asker {
-	return &asker{ask: ask, columns: columns, op: fastOpOf(ask)}
+func newAsker(o *Options, columns []column) *asker {
+	return &asker{ask: o.Ask, limits: o.Limits, columns: columns, op: fastOpOf(o.Ask)}
 }
 
 func (a *asker) row(dst []byte, line Line, number int) (row []byte, ok bool) {
@@ -75,6 +79,7 @@ func (a *asker) row(dst []byte, line Line, number int) (row []byte, ok bool) {
 		}
 	}
 	r := *a.ask
+	r.Limits = a.limits
 	response, fail := a.general(&r, line)
 	switch {
 	case fail != nil && a.columns != nil:

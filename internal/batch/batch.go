@@ -31,6 +31,9 @@ type Options struct {
 	Skip        int          // lines at the start that have been answered already
 	Progress    func(Stats)  // called after each write, unless nil
 
+	Slots  chan struct{} // shared by batches that run side by side: as many rows are worked out at a time as it has room; nil: any number
+	Limits api.Limits    // of each row; its Context is that of Run
+
 	answer answerFunc // in place of the one that the options ask for; for tests
 }
 
@@ -59,12 +62,13 @@ func One(r io.Reader) Inputs {
 // the Stats. After an error of writing, the end of ctx or a Strict stop a read of in may
 // still be waiting when Run returns.
 func Run(ctx context.Context, in Inputs, out io.Writer, o Options) (Stats, error) {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	o.Limits.Context = ctx // rows that nobody gets are not worked out
 	answers, err := o.answers()
 	if err != nil {
 		return Stats{}, err
 	}
-	ctx, cancel := context.WithCancel(ctx)
-	defer cancel()
 	p := newPipeline(&o)
 	for range o.threads() {
 		go p.work(ctx, answers())

@@ -129,7 +129,11 @@ func (f *fast) shantenOf(h *hand.Hand, q shanten.Query, id []byte) *api.ShantenR
 	a := shanten.Of(h, q)
 	r.Shanten = f.number(a.Shanten)
 	r.Forms = r.Forms[:0]
+	asked := h.Rules().Forms
 	for _, g := range form.Each() {
+		if !asked.Has(g) {
+			continue
+		}
 		r.Forms = append(r.Forms, api.FormNumber{Form: g, Shanten: f.number(a.Form(g))})
 	}
 	return r

@@ -83,7 +83,14 @@ func (p *pipeline) work(ctx context.Context, answer answerFunc) {
 			if !ok {
 				return
 			}
-			c.answerAll(answer, p.o)
+			if !p.take(ctx) {
+				return
+			}
+			done := c.answerAll(ctx, answer, p)
+			p.leave()
+			if !done {
+				return
+			}
 			c.answer <- struct{}{}
 		case <-ctx.Done():
 			return
@@ -91,10 +98,41 @@ func (p *pipeline) work(ctx context.Context, answer answerFunc) {
 	}
 }
 
-// answerAll makes the rows of the chunk.
-func (c *chunk) answerAll(answer answerFunc, o *Options) {
+// take takes one of the slots that batches share, when there is one. It does not if ctx ends.
+func (p *pipeline) take(ctx context.Context) bool {
+	if p.o.Slots == nil {
+		return true
+	}
+	select {
+	case p.o.Slots <- struct{}{}:
+		return true
+	case <-ctx.Done():
+		return false
+	}
+}
+
+// leave gives the slot back.
+func (p *pipeline) leave() {
+	if p.o.Slots != nil {
+		<-p.o.Slots
+	}
+}
+
+// rowsPerTurn is how many rows a worker makes before others that wait have their turn.
+const rowsPerTurn = 8
+
+// answerAll makes the rows of the chunk; the worker has a slot. It is not done if ctx ended
+// on the way.
+func (c *chunk) answerAll(ctx context.Context, answer answerFunc, p *pipeline) (done bool) {
 	begin := 0
 	for i, l := range c.lines {
+		if ctx.Err() != nil {
+			return false
+		}
+		if i%rowsPerTurn == rowsPerTurn-1 && p.o.Slots != nil {
+			<-p.o.Slots
+			p.o.Slots <- struct{}{} // whoever has one gives it back soon
+		}
 		var ok bool
 		c.rows, ok = answer(c.rows, Line{c.text[begin:l.end], l.tooLong}, c.first+i)
 		c.rows = append(c.rows, '\n')
@@ -102,12 +140,13 @@ func (c *chunk) answerAll(answer answerFunc, o *Options) {
 		c.count.Rows++
 		if !ok {
 			c.count.Failed++
-			if o.Strict {
+			if p.o.Strict {
 				c.stop = true
-				return
+				return true
 			}
 		}
 	}
+	return ctx.Err() == nil // or the last row may be one that was stopped
 }
 
 // write writes the rows of all chunks in order.

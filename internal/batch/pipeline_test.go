@@ -8,6 +8,7 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"syscall"
 	"testing"
@@ -146,5 +147,54 @@ func TestInterruptedWritesWholeRows(t *testing.T) {
 		if !errors.Is(err, context.DeadlineExceeded) || out.rows != stats.Rows {
 			t.Errorf("%d rows written, %+v, %v", out.rows, stats, err)
 		}
+	}
+}
+
+// TestSlots holds the bound on rows at a time, over two batches that share it, and that no
+// row is lost for it.
+func TestSlots(t *testing.T) {
+	var now, most atomic.Int64
+	answer := func(dst []byte, line Line, _ int) (row []byte, ok bool) {
+		most.Store(max(most.Load(), now.Add(1)))
+		runtime.Gosched()
+		now.Add(-1)
+		return append(dst, line.Text...), true
+	}
+	text := strings.Repeat("a\nb\nc\n", 500)
+	slots := make(chan struct{}, 1)
+	var batches sync.WaitGroup
+	for range 2 {
+		batches.Go(func() {
+			var out bytes.Buffer
+			if _, err := Run(t.Context(), One(strings.NewReader(text)), &out, Options{answer: answer, Threads: 3, Slots: slots}); err != nil || out.String() != text {
+				t.Errorf("%d bytes, %v", out.Len(), err)
+			}
+		})
+	}
+	batches.Wait()
+	if most.Load() != 1 || len(slots) != 0 {
+		t.Errorf("%d rows at a time, and %d slots are not given back", most.Load(), len(slots))
+	}
+}
+
+// TestRowsAfterTheEnd works out no rows of a chunk when nobody waits for them any more, and
+// writes none of those that it has.
+func TestRowsAfterTheEnd(t *testing.T) {
+	ctx, end := context.WithCancel(t.Context())
+	asked := make(chan int, 100)
+	answer := func(dst []byte, _ Line, number int) (row []byte, ok bool) {
+		asked <- number
+		if number == 3 {
+			end()
+		}
+		return dst, true
+	}
+	var out bytes.Buffer
+	_, err := Run(ctx, One(strings.NewReader(strings.Repeat("x\n", 100))), &out, Options{answer: answer, Threads: 1})
+	if !errors.Is(err, context.Canceled) || out.Len() != 0 {
+		t.Errorf("%q, %v", out.String(), err)
+	}
+	if len(asked) != 3 {
+		t.Errorf("%d rows", len(asked))
 	}
 }

@@ -72,7 +72,7 @@ func (o *Options) checkRow(row []byte) error {
 		return nil
 	}
 	if o.Format == TSV {
-		columns, err := pick(o.Ask.Op, o.Columns)
+		columns, err := pick(o.Ask, o.Columns)
 		if n := bytes.Count(row, []byte("\t")) + 1; err == nil && n != len(columns) {
 			return stop(phrase.Of("its rows have %d columns, not the %d of this batch", n, len(columns)))
 		}
@@ -95,7 +95,7 @@ func (o *Options) checkRow(row []byte) error {
 func (o *Options) isRow(text []byte) bool {
 	row, _, whole := bytes.Cut(text, []byte("\n"))
 	if o.Format == TSV {
-		columns, err := pick(o.Ask.Op, o.Columns)
+		columns, err := pick(o.Ask, o.Columns)
 		tabs := bytes.Count(row, []byte("\t"))
 		if name, _ := misfit(columns, row); whole && name != "" {
 			return false

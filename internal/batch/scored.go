@@ -29,7 +29,7 @@ func scoreColumns() []column {
 		{"fu", of(func(dst []byte, r *api.ScoreResponse) []byte { return appendNumber(dst, r.Fu) })},
 		{"yakuman", of(func(dst []byte, r *api.ScoreResponse) []byte { return appendNumber(dst, &r.Yakuman) })},
 		{"limit", of(func(dst []byte, r *api.ScoreResponse) []byte { return optional(dst, r.Limit) })},
-		{"points", of(func(dst []byte, r *api.ScoreResponse) []byte { return appendNumber(dst, &r.Points) })},
+		{"points", of(func(dst []byte, r *api.ScoreResponse) []byte { return r.Points.Append(dst) })},
 		{"yaku", of(func(dst []byte, r *api.ScoreResponse) []byte { return appendItems(dst, r.Items) })},
 		{"payments", of(appendPayments)},
 	}
@@ -42,10 +42,13 @@ func appendItems(dst []byte, items []api.ScoreItem) []byte {
 			dst = append(dst, ',')
 		}
 		dst = append(appendEscaped(dst, items[i].ID), ':')
-		if n := items[i].Yakuman; n != nil {
-			dst = strconv.AppendInt(append(dst, 'x'), int64(*n), 10)
-		} else {
-			dst = appendNumber(dst, items[i].Han)
+		switch item := &items[i]; {
+		case item.Yakuman != nil:
+			dst = strconv.AppendInt(append(dst, 'x'), int64(*item.Yakuman), 10)
+		case item.Points != nil:
+			dst = strconv.AppendInt(dst, int64(*item.Points*item.Count), 10)
+		default:
+			dst = appendNumber(dst, item.Han)
 		}
 	}
 	return dst
@@ -60,7 +63,7 @@ func appendPayments(dst []byte, r *api.ScoreResponse) []byte {
 		if i > 0 {
 			dst = append(dst, ',')
 		}
-		dst = strconv.AppendInt(dst, int64(n), 10)
+		dst = n.Append(dst)
 	}
 	return dst
 }
@@ -84,7 +87,7 @@ func outcomeCells(dst []byte, r api.Response) []byte {
 			if w == nil {
 				dst = append(dst, null...)
 			} else {
-				dst = strconv.AppendInt(dst, int64(w.Points), 10)
+				dst = w.Points.Append(dst)
 			}
 		}
 	}

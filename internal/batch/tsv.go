@@ -31,9 +31,11 @@ func Columns(op string) []string {
 	return names
 }
 
-// pick returns the columns named, all of the operation if names is nil.
-func pick(op string, names []string) ([]column, error) {
-	all := columnsOf(op)
+// pick returns the columns named, all of the operation if names is nil. Forms that riichi
+// does not have are among them where the batch asks for such.
+func pick(ask *api.Request, names []string) ([]column, error) {
+	op := ask.Op
+	all := columnsWith(op, form.Riichi|ask.Rules().Forms)
 	if names == nil {
 		return all, nil
 	}
@@ -41,7 +43,10 @@ func pick(op string, names []string) ([]column, error) {
 	for _, name := range names {
 		i := slices.IndexFunc(all, func(c column) bool { return c.name == name })
 		if i < 0 {
-			known := Columns(op)
+			var known []string
+			for _, c := range all {
+				known = append(known, c.name)
+			}
 			return nil, stop(phrase.Of("%s has no column %q, but %s%s", op, name, strings.Join(known, ", "), api.Suggest(name, known)))
 		}
 		columns = append(columns, all[i])
@@ -51,11 +56,14 @@ func pick(op string, names []string) ([]column, error) {
 
 // columnsOf returns the columns of an operation. One that is not listed here has its whole
 // answer as JSON.
-func columnsOf(op string) []column {
+func columnsOf(op string) []column { return columnsWith(op, form.Riichi) }
+
+// columnsWith is columnsOf with columns for these forms.
+func columnsWith(op string, of form.Forms) []column {
 	hand, drawn := column{"hand", handCell}, column{"drawn", drawnCell}
 	number, failed := column{"shanten", shantenCell}, column{errorColumn, nil}
 	discard, tiles, ukeire := column{"discard", discardCell}, column{"useful", usefulCell}, column{"ukeire", ukeireCell}
-	forms := formColumns()
+	forms := formColumns(of)
 	switch op {
 	case "shanten":
 		return append(append([]column{hand, drawn, number}, forms...), failed)
@@ -93,11 +101,13 @@ func columnsOf(op string) []column {
 	}
 }
 
-// formColumns returns a column for each winning form.
-func formColumns() []column {
+// formColumns returns a column for each of some winning forms.
+func formColumns(of form.Forms) []column {
 	var columns []column
 	for _, f := range form.Each() {
-		columns = append(columns, column{f.String(), func(dst []byte, r api.Response) []byte { return appendForm(dst, r, f) }})
+		if of.Has(f) {
+			columns = append(columns, column{f.String(), func(dst []byte, r api.Response) []byte { return appendForm(dst, r, f) }})
+		}
 	}
 	return columns
 }

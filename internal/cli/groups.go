@@ -24,6 +24,9 @@ func (v *view) groupRow(g *api.Group) []string {
 	case form.ThirteenOrphans.String():
 		orphans, loose = v.orphans(g)
 	}
+	if g.Knitted != "" {
+		orphans = g.Knitted
+	}
 	missing := v.say("%s missing", phrase.Count(g.Missing, "tile"))
 	if g.Jokers > 0 {
 		missing = v.say("%s missing beside %s", phrase.Count(g.Missing, "tile"), phrase.Count(g.Jokers, "joker"))

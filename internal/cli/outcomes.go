@@ -37,7 +37,7 @@ func (v *view) outcome(w *api.Worth) string {
 	case !w.Valid:
 		return v.say("no yaku")
 	default:
-		return v.say("%d (%s)", w.Points, v.amount(w))
+		return v.say("%d (%s)", w.Points.Big(), v.amount(w))
 	}
 }
 

@@ -32,14 +32,19 @@ func (v *view) itemRows(r *api.ScoreResponse) [][]string {
 // itemName returns the name of something that is paid; in English what players call it, too.
 func (v *view) itemName(item *api.ScoreItem) string {
 	id := strings.ReplaceAll(item.ID, "_", " ")
-	if v.app.lang != tile.EN || strings.EqualFold(id, item.Name) {
+	if item.Points != nil || v.app.lang != tile.EN || strings.EqualFold(id, item.Name) {
 		return item.Name
 	}
 	return id + " (" + item.Name + ")"
 }
 
 func (v *view) itemWorth(item *api.ScoreItem) string {
-	if item.Yakuman != nil {
+	switch {
+	case item.Points != nil && item.Count > 1:
+		return v.say("%d x %d", *item.Points, item.Count)
+	case item.Points != nil:
+		return v.say("%d", *item.Points)
+	case item.Yakuman != nil:
 		return v.say("%d yakuman", *item.Yakuman)
 	}
 	return v.say("%d han", *item.Han)
@@ -97,11 +102,11 @@ func (v *view) tableStakes() string {
 }
 
 // payRows returns who pays, by role, and where that is known what every seat gains.
-func (v *view) payRows(w *api.Worth, payments []int) [][]string {
+func (v *view) payRows(w *api.Worth, payments []api.Amount) [][]string {
 	var rows [][]string
 	if p := w.Pays; p != nil {
 		for _, role := range []struct {
-			pays *int
+			pays *api.Amount
 			who  phrase.Text
 		}{
 			{p.Discarder, phrase.Of("who discarded pays")},
@@ -110,7 +115,7 @@ func (v *view) payRows(w *api.Worth, payments []int) [][]string {
 			{p.Each, phrase.Of("each pays")},
 		} {
 			if role.pays != nil {
-				rows = append(rows, []string{"", role.who.In(v.app.lang), v.count(*role.pays, "point")})
+				rows = append(rows, []string{"", role.who.In(v.app.lang), v.paid(*role.pays)})
 			}
 		}
 	}
@@ -121,15 +126,23 @@ func (v *view) payRows(w *api.Worth, payments []int) [][]string {
 }
 
 // signed shows a change of points.
-func signed(n int) string {
-	if n == 0 {
+func signed(n api.Amount) string {
+	if n.Sign() == 0 {
 		return "0"
 	}
-	return fmt.Sprintf("%+d", n)
+	return fmt.Sprintf("%+d", n.Big())
+}
+
+// paid returns an amount with its unit.
+func (v *view) paid(n api.Amount) string {
+	if word, ok := n.Int(); ok {
+		return v.count(word, "point")
+	}
+	return phrase.CountLarge(n.Big(), "point").In(v.app.lang)
 }
 
 // points lists numbers of points.
-func (v *view) points(all []int) string {
+func (v *view) points(all []api.Amount) string {
 	var texts []string
 	for _, n := range all {
 		texts = append(texts, fmt.Sprint(n))
@@ -148,10 +161,12 @@ func (v *view) winLine(r *api.ScoreResponse) string {
 	for i := range r.Items {
 		item := &r.Items[i]
 		name, n := item.Name, item.Han
-		if v.app.lang == tile.EN {
+		if v.app.lang == tile.EN && item.Points == nil {
 			name = strings.ReplaceAll(item.ID, "_", " ")
 		}
-		if n != nil {
+		if item.Points != nil {
+			name += " " + strings.ReplaceAll(v.itemWorth(item), " ", "")
+		} else if n != nil {
 			name += fmt.Sprintf(" %d", *n)
 		} else if *item.Yakuman > 1 {
 			name += fmt.Sprintf(" x%d", *item.Yakuman)

@@ -26,7 +26,7 @@ func (v *view) restrict(request *api.Request, r *api.RestrictResponse) {
 	}
 	if !r.Possible {
 		v.line(nil)
-		v.printf("%s", v.say("No finished hand of this kind can be made: melds or tiles that are gone rule it out."))
+		v.printf("%s", v.say("No finished hand of this kind can be made: melds, tiles that are gone or the restriction itself rule it out."))
 	} else if *r.Shanten >= 0 {
 		v.line(nil)
 		v.useful(&api.UsefulResponse{Shanten: r.Shanten, Useful: r.Useful, Ukeire: r.Ukeire})
@@ -93,9 +93,6 @@ func (v *view) compare(r *api.CompareResponse, most int) {
 		"", v.say("restriction"), v.say("distance"), v.say("ukeire"), v.say("useful tiles"), v.say("discards that keep it"),
 		v.say("valid waits"), v.say("yakuless"),
 	}, rows)
-	if len(rows) == 0 {
-		v.printf("    %s", v.say("none"))
-	}
 	if most > fewYaku && never != nil {
 		v.printf("    %s", v.say("impossible for this hand: %s", strings.Join(never, v.say(", "))))
 	}

@@ -11,6 +11,10 @@ import (
 // score writes a receipt: points, what is paid, fu, who pays, what is not paid, and all of
 // it in one line to copy.
 func (v *view) score(r *api.ScoreResponse) {
+	if r.Fan != nil {
+		v.fans(r)
+		return
+	}
 	if !r.Valid {
 		v.title(v.say("No yaku"), v.say("the hand is complete, but may not be declared"))
 		v.excluded(r.Excluded)
@@ -45,7 +49,7 @@ func (v *view) score(r *api.ScoreResponse) {
 // scoreLine writes what a win is worth in a line, among other answers about the hand.
 func (v *view) scoreLine(r *api.ScoreResponse) {
 	v.title(v.say("Worth"), v.say("rules %s; mentsu score says who pays, and why", r.Rules))
-	if r.Valid {
+	if r.Valid || r.Fan != nil {
 		v.printf("    %s", v.oneLine(r))
 	} else {
 		v.printf("    %s", v.say("No yaku"))
@@ -54,11 +58,14 @@ func (v *view) scoreLine(r *api.ScoreResponse) {
 
 // worth says han, fu or yakuman, the limit and the points.
 func (v *view) worth(w *api.Worth) string {
+	if w.Fan != nil {
+		return v.fanTotal(w)
+	}
 	parts := []string{v.amount(w)}
 	if w.Limit != nil && w.Yakuman == 0 {
 		parts = append(parts, v.limit(*w.Limit))
 	}
-	return strings.Join(append(parts, v.count(w.Points, "point")), v.say(", "))
+	return strings.Join(append(parts, v.paid(w.Points)), v.say(", "))
 }
 
 // amount says han and fu, or yakuman.
@@ -113,6 +120,9 @@ func (v *view) wind(letter string) string {
 
 // scoreBasis says what the worth of a win depends on.
 func (v *view) scoreBasis() []string {
+	if v.req.RuleSet != nil && v.req.RuleSet.Definition().Unit != "han" {
+		return v.fanBasis()
+	}
 	name := rules.Standard
 	if v.req.RuleSet != nil {
 		name = v.req.RuleSet.String()
@@ -123,6 +133,12 @@ func (v *view) scoreBasis() []string {
 	} else {
 		parts = append(parts, v.say("dora indicators %s", v.req.Dora))
 	}
+	return append(parts, v.windBasis()...)
+}
+
+// windBasis says which winds were taken because the request names none.
+func (v *view) windBasis() []string {
+	var parts []string
 	if v.req.Round == "" {
 		parts = append(parts, v.say("round E assumed (--round)"))
 	}
@@ -136,7 +152,7 @@ func (v *view) scoreBasis() []string {
 func (v *view) excluded(all []api.ExcludedItem) {
 	rows := make([][]string, 0, len(all))
 	for _, e := range all {
-		rows = append(rows, []string{"", strings.ReplaceAll(e.ID, "_", " "), v.whyNot(e.Reason)})
+		rows = append(rows, []string{"", v.patternName(e.ID), v.whyNot(e.Reason)})
 	}
 	v.table(nil, rows)
 }
@@ -144,17 +160,21 @@ func (v *view) excluded(all []api.ExcludedItem) {
 // whyNot says why something is not paid.
 func (v *view) whyNot(reason string) string {
 	why, by, _ := strings.Cut(reason, ":")
-	switch by = strings.ReplaceAll(by, "_", " "); why {
+	switch why {
 	case "not_concealed":
 		return v.say("for a closed hand only")
 	case "option_off":
 		return v.say("the rules do not have it")
 	case "implied_by":
-		return v.say("part of %s", by)
+		return v.say("part of %s", v.patternName(by))
 	case "replaced_by_yakuman":
 		return v.say("yakuman stand alone")
 	case "other_reading":
 		return v.say("in another reading, which pays less")
+	case "same_fan_reused":
+		return v.say("one of its sets makes it already")
+	case "limit_alone":
+		return v.say("the dearest pattern stands alone")
 	default:
 		return v.say("its sets are paid already")
 	}

@@ -56,16 +56,20 @@ func (v *view) title(name, what string) {
 
 // table writes rows with their columns and numbers aligned, two cells of the terminal apart; columns
 // without any text below the header are left out. The first column is for the sign of the best rows: it
-// stands in the margin. The header may be nil.
+// stands in the margin. The header may be nil; one without rows below it is "none".
 func (v *view) table(header []string, rows [][]string) {
+	if header != nil && len(rows) == 0 {
+		v.printf("    %s", v.say("none"))
+		return
+	}
 	rows = numbersAligned(rows)
 	all := rows
 	if header != nil {
 		all = slices.Insert(slices.Clone(rows), 0, header)
 	}
-	widths := columnWidths(rows)
+	widths := columnWidths(rows, len(header))
 	for column, s := range header {
-		if column < len(widths) && widths[column] > 0 {
+		if widths[column] > 0 {
 			widths[column] = max(widths[column], displaywidth.String(s))
 		}
 	}
@@ -90,9 +94,10 @@ func (v *view) table(header []string, rows [][]string) {
 	}
 }
 
-// columnWidths returns the width of each column in cells of the terminal.
-func columnWidths(rows [][]string) []int {
-	var widths []int
+// columnWidths returns the width of each column, of which there are so many at least, in
+// cells of the terminal.
+func columnWidths(rows [][]string, columns int) []int {
+	widths := make([]int, columns)
 	for _, row := range rows {
 		widths = append(widths, make([]int, max(0, len(row)-len(widths)))...)
 		for column, s := range row {

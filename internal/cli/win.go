@@ -58,12 +58,16 @@ func (v *view) readingText(r *api.Reading) string {
 	for _, s := range r.Pairs {
 		words = append(words, v.starred(s))
 	}
+	knitted := r.Knitted != nil
 	switch {
 	case r.Pair == nil:
-	case len(words) == 0:
+	case len(words) == 0 && !knitted:
 		words = append(words, v.hand(r.Tiles))
 	default:
 		words = append(words, v.starred(*r.Pair))
+	}
+	if knitted {
+		words = append(words, v.starred(*r.Knitted))
 	}
 	between := " "
 	if slices.ContainsFunc(words, func(s string) bool { return strings.Contains(s, " ") }) {

@@ -149,3 +149,14 @@ func TestRearrangement(t *testing.T) {
 		t.Errorf("1m goes to %v, want %v", firsts, want)
 	}
 }
+
+func TestKnitted(t *testing.T) {
+	r := corpus.New(9)
+	for i := range 200 {
+		melds := i % 2
+		d := r.Knitted(13-3*melds, melds, 30)
+		if err := check(d, corpus.Spec{Class: corpus.Random, Tiles: 13 - 3*melds, Melds: melds, Seen: 30}); err != nil {
+			t.Errorf("%+v: %v", d, err)
+		}
+	}
+}

@@ -20,6 +20,8 @@ var answers = []row{
 	{"standard", "一般形", "一般型"},
 	{"seven pairs", "七対子", "七对子"},
 	{"thirteen orphans", "国士無双", "十三幺"},
+	{"knitted straight", "組合龍", "组合龙"},
+	{"honours and knitted", "全不靠", "全不靠"},
 
 	{"Shanten by form", "和了形ごとの向聴数", "各牌型的向听数"},
 	{"* nearest", "* 最も近い形", "* 最接近"},

@@ -57,6 +57,23 @@ var contradictions = []row{
 		"手牌にもう1枚ある牌は槓の4枚目にならない",
 		"手中另有一张的牌不可能是杠的第四张",
 	},
+	{"the replacement tile of a kong without a kong", "槓がないのに嶺上牌", "没有杠却和杠后补牌"},
+	{
+		"the other three copies of a last tile are visible to all, and one of them is concealed",
+		"和絶張の残り3枚は全員に見えているはずだが、1枚が手の内にある",
+		"和绝张时另外三张须人人可见，而手中还有一张",
+	},
+	{
+		"the melds show the other three copies of the winning tile: it is a last tile",
+		"和了牌の残り3枚が副露に見えている: 和絶張である",
+		"和牌的另外三张都在副露中：必为和绝张",
+	},
+	{"%s flowers: there are eight", "花牌%s枚: 8枚しかない", "花牌%s张：只有八张"},
+	{"the rules have no flowers", "ルールに花牌はない", "规则中没有花牌"},
+	{"the rules have no dora", "ルールにドラはない", "规则中没有宝牌"},
+	{"the rules have no ura dora", "ルールに裏ドラはない", "规则中没有里宝牌"},
+	{"the rules have no honba", "ルールに本場はない", "规则中没有本场"},
+	{"the rules have no riichi sticks", "ルールに供託はない", "规则中没有立直棒"},
 	{"%s needs a hand without melds", "%s は副露のない手でなければならない", "%s 须没有副露"},
 	{"%s is won before %s is possible", "%s のあとに %s はない", "%s 时还不可能有 %s"},
 	{

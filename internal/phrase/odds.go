@@ -112,6 +112,7 @@ var dealFaults = []row{
 	{"%s random tiles are too many: at most %s", "無作為の牌%s枚は多すぎる: %s枚まで", "随机的牌%s张太多：最多%s张"},
 	{"%s draws are too many: at most %s", "ツモ%s回は多すぎる: %s回まで", "%s次摸牌太多：最多%s次"},
 	{"%s deals cannot be played: 1 to %s can", "配牌を%s回は試せない: 1 から %s 回まで", "不能进行%s次配牌：可以 1 到 %s 次"},
+	{"stopped after %s of %s", "%[2]s 回のうち %[1]s 回で打ち切り", "进行了 %[2]s 次中的 %[1]s 次后停止"},
 	{"%s games cannot be played: 1 to %s can", "%s局は行えない: 1 から %s 局まで", "不能进行%s局：可以 1 到 %s 局"},
 	{"%s tiles wait on nothing: waits are of 3n+1 tiles, such as 13", "%s枚に待ちはない: 待ちは 13 のような 3n+1 枚のもの", "%s张没有听牌：听牌是 3n+1 张（如 13）的"},
 	{"%s tiles are never complete: 3n+2 can be, such as 14", "%s枚では和了にならない: 14 のような 3n+2 枚", "%s张不会和牌：3n+2 张（如 14）才会"},

@@ -5,6 +5,7 @@ package phrase
 
 import (
 	"fmt"
+	"math/big"
 	"sync"
 
 	"mentsu/tile"
@@ -32,6 +33,11 @@ func Plain(english string) Text { return Text{format: english} }
 // Count returns n with its unit, an English noun in the singular: "1 tile", "2 tiles".
 func Count(n int, unit string) Text {
 	return Text{format: "%d " + unit, args: []any{n}, plural: n != 1}
+}
+
+// CountLarge is Count for a number that no word holds.
+func CountLarge(n *big.Int, unit string) Text {
+	return Text{format: "%d " + unit, args: []any{n}, plural: true}
 }
 
 // IsZero reports whether t is empty.

@@ -78,5 +78,7 @@ var requests = []row{
 	{"three numbers from 0 to 4, for m, p and s", "m、p、s に対する 0 から 4 までの数3個", "对应 m、p、s 的三个 0 到 4 的数"},
 	{"%d number", "数%d個", "%d个数"},
 	{"no form %s%s", "和了形 %s はない%s", "没有牌型 %s%s"},
-	{"the form %s is not supported yet", "和了形 %s にはまだ対応していない", "尚不支持牌型 %s"},
+	{"%s does not know the form %s", "%s は和了形 %s を扱わない", "%s 不支持牌型 %s"},
+	{"with three players there is no %s: 2m to 8m are not in the game", "3人打ちに %s はない：2m～8m を使わない", "三人麻将没有 %s：不用2m至8m"},
+	{"these rules for sets and pairs are not known for the form knitted_straight", "面子と雀頭についてのこのルールは和了形 knitted_straight では扱わない", "牌型 knitted_straight 不支持这些关于面子和将牌的规则"},
 }

@@ -29,6 +29,7 @@ var serve = []row{
 		"サービスの不具合。ログの要求 ID のところに説明がある",
 		"服务自身的故障，其日志在请求 ID 下有说明",
 	},
+	{"at most %d are played here, not %d", "ここで試せるのは %d 回まで（%d 回ではない）", "此处最多进行 %d 次，而不是 %d 次"},
 	{"a fault of the service", "サービスの不具合", "服务自身的故障"},
 	{"more than %s requests a second", "毎秒%sを超える要求", "每秒超过%s个请求"},
 	{"too many requests are waiting", "待っている要求が多すぎる", "等待的请求过多"},
