@@ -145,6 +145,14 @@ func paid(r *Result, pattern int) int {
 // feeder returns who gave the last of the melds that l takes, FromUnknown if nobody is
 // liable.
 func (l *liability) feeder(melds []hand.Meld) hand.Direction {
+	if m := l.last(melds); m != nil {
+		return m.Call.From
+	}
+	return hand.FromUnknown
+}
+
+// last returns the last of the melds that l takes, nil if nobody can be liable for it.
+func (l *liability) last(melds []hand.Meld) *hand.Meld {
 	n, last := 0, -1
 	for i := range melds {
 		m := &melds[i]
@@ -154,11 +162,11 @@ func (l *liability) feeder(melds []hand.Meld) hand.Direction {
 		n, last = n+1, i
 	}
 	if last < 0 || n < l.Melds {
-		return hand.FromUnknown
+		return nil
 	}
 	m := &melds[last]
 	if m.Kind == hand.ClosedKan || l.Kans && m.Call.IsAdded {
-		return hand.FromUnknown
+		return nil
 	}
-	return m.Call.From
+	return m
 }

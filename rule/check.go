@@ -100,6 +100,8 @@ func (s *Set) checkTable(w *Win) error {
 		return contradiction("from", "self_draw", "nobody discards the tile of a self-draw")
 	case w.From > hand.FromLeft:
 		return contradiction("from", "rules", "direction %d: there are three other players", w.From)
+	case sanma && w.From == hand.FromAcross:
+		return contradiction("from", "rules", "nobody sits across with three players")
 	case w.Honba < 0 || w.Sticks < 0:
 		return contradiction("honba", "sticks", "less than none: %d honba, %d sticks", w.Honba, w.Sticks)
 	case !sanma && w.Nukidora != 0:

@@ -73,7 +73,7 @@ func (s *Set) combineYakuman(v *value, c *work, m *patterns) bool {
 	left, n := intersect(m, &s.yakuman), 0
 	v.paid = patterns{}
 	for s.most == 0 || n < s.most {
-		i, each := s.dearestOf(&left, c)
+		i, each := s.dearestOf(&left, c, n)
 		if each == 0 {
 			break
 		}
@@ -104,13 +104,17 @@ func intersect(p, q *patterns) (both patterns) {
 	return both
 }
 
-// dearestOf returns the dearest pattern of m and its worth, 0 if nothing in m has any; of
-// several one that somebody can be liable for, then the first.
-func (s *Set) dearestOf(m *patterns, c *work) (dearest, worth int) {
+// dearestOf returns the dearest yakuman of m and its worth, 0 if nothing in m has any, as far
+// as the bound reaches beyond the number paid; of several one that somebody can be liable
+// for, then the first.
+func (s *Set) dearestOf(m *patterns, c *work, paid int) (dearest, worth int) {
 	for w := range m {
 		for x := m[w]; x != 0; x &= x - 1 {
 			i := w<<6 + bits.TrailingZeros64(x)
 			each := s.value(c, i)
+			if s.most > 0 {
+				each = min(each, s.most-paid)
+			}
 			if each > worth || each == worth && each > 0 && s.fed.has(i) && !s.fed.has(dearest) {
 				dearest, worth = i, each
 			}
@@ -119,18 +123,20 @@ func (s *Set) dearestOf(m *patterns, c *work) (dearest, worth int) {
 	return dearest, worth
 }
 
-// cutYakuman takes from the last of the yakuman that are paid what goes beyond a bound, so
-// that they sum to what the hand is paid.
-func cutYakuman(items []Item, paid int) {
-	sum, last := 0, 0
+// cutYakuman takes from the least of the yakuman that are paid what goes beyond a bound, so
+// that they sum to what the hand is paid; of several not from one that somebody can be liable
+// for.
+func (s *Set) cutYakuman(items []Item, paid int) {
+	sum, least := 0, 0
 	for i := range items {
-		sum += items[i].Value * items[i].Count
-		if items[i].Value <= items[last].Value {
-			last = i
+		a, b := &items[i], &items[least]
+		sum += a.Value
+		if a.Value < b.Value || a.Value == b.Value && (s.fed.has(b.Pattern) || !s.fed.has(a.Pattern)) {
+			least = i
 		}
 	}
 	if sum > paid {
-		items[last].Value -= sum - paid
+		items[least].Value -= sum - paid
 	}
 }
 

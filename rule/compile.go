@@ -14,6 +14,7 @@ import (
 type Set struct {
 	def       *Definition
 	values    map[string]int // of the options
+	aside     bool           // north tiles may be set aside, and count
 	atoms     [levelPlace + 1][]atom
 	relevant  [levelPlace + 1]int // so many atoms, the first ones, decide what is paid; the rest explain
 	scenePlan scenePlan

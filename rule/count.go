@@ -78,11 +78,20 @@ func (s *Set) count(c counter, w *Win, k *scene) int {
 			dora := s.dora[t%tile.NumTiles]
 			n += int(k.all[dora]) // a joker is dora by the tile that it stands for
 			if dora == tile.North {
-				n += w.Nukidora
+				n += s.asideOf(w)
 			}
 		}
 		return n
 	}
+}
+
+// asideOf returns how many of the north tiles set aside may be dora: none under rules that do
+// not set them aside.
+func (s *Set) asideOf(w *Win) int {
+	if !s.aside {
+		return 0
+	}
+	return w.Nukidora
 }
 
 // doraTable returns the dora of each indicator; a joker indicates nothing that counts.
@@ -97,7 +106,7 @@ func doraTable(players int) (dora [tile.NumTiles]tile.Kind) {
 func (s *Set) tiles(c counter, w *Win, k *scene) tile.Kinds {
 	var kinds tile.Kinds
 	for _, t := range c.indicators(w) {
-		if dora := s.dora[t%tile.NumTiles]; k.all[dora] > 0 || dora == tile.North && w.Nukidora > 0 {
+		if dora := s.dora[t%tile.NumTiles]; k.all[dora] > 0 || dora == tile.North && s.asideOf(w) > 0 {
 			kinds = kinds.With(dora)
 		}
 	}

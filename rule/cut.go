@@ -66,7 +66,9 @@ func setTable() (table [form.NumHouseSets]setInfo) {
 		info.fuCase = uint8(setCase(set, false, false))
 		if set.IsRun() {
 			info.run = 1
-			info.count = 1 << (3 * (set - tile.NumKinds))
+			if set < form.NumSets { // patterns of equal runs are those of the suits
+				info.count = 1 << (3 * (set - tile.NumKinds))
+			}
 		} else {
 			info.triplet = 1
 		}

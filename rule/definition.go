@@ -50,6 +50,7 @@ type Option struct {
 	Number      bool     // any number from Least to Most
 	Least, Most int
 	Default     int
+	Players     int // the game that it is about: of so many players; 0 for any
 	Source      string
 	Unconfirmed bool // the reference is not sure of the default
 }
@@ -71,6 +72,7 @@ type Pattern struct {
 	Repeat   int      // the most instances paid; 0 is no limit; only with a generator
 	Excludes []Exclusion
 	Family   string // of patterns in a family only the dearest is paid
+	Players  int    // it is there in games of so many players only; 0 for any
 }
 
 // Amount is a value that an option chooses.

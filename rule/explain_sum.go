@@ -5,7 +5,8 @@ package rule
 func (x *explanation) settled(k *work) {
 	s := x.set
 	var a account
-	a.instances = s.groups(nil, k, &x.dst.Reading, &x.found)
+	var room [usualInstances]instance
+	a.instances = s.groups(room[:0], k, &x.dst.Reading, &x.found)
 	s.settle(&a, k, &x.found)
 	for i := range s.patterns {
 		switch {

@@ -64,7 +64,7 @@ func (s *Set) fillItems(w *Win, k *work, dst *Result) {
 		}
 	}
 	if dst.Yakuman > 0 {
-		cutYakuman(dst.Items, dst.Yakuman)
+		s.cutYakuman(dst.Items, dst.Yakuman)
 	}
 }
 

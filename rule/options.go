@@ -38,6 +38,17 @@ func choose(options []Option, chosen map[string]int) (map[string]int, error) {
 	return values, nil
 }
 
+// Idle reports whether the option is about games of another number of players than d.
+func (o *Option) Idle(d *Definition) bool { return d.lacks(o.Players) }
+
+// Idle reports whether the pattern is there only in games of another number of players than d.
+func (p *Pattern) Idle(d *Definition) bool { return d.lacks(p.Players) }
+
+// lacks reports whether d has another number of players; 0 is any.
+func (d *Definition) lacks(players int) bool {
+	return players != 0 && players != d.Shape.WithDefaults().Players
+}
+
 // check refuses a value that the option cannot have.
 func (o *Option) check(value int, field string) error {
 	least, most := 0, 1

@@ -45,6 +45,7 @@ func (c *compiler) compilePatterns(s *Set) error {
 		}
 		for k := range s.patterns[i].clauses {
 			if cl := &s.patterns[i].clauses[k]; !cl.off {
+				s.aside = s.aside || s.patterns[i].counter == countNukidora
 				on = append(on, cl)
 			}
 		}
@@ -171,6 +172,9 @@ func (c *compiler) clauses(s *Set, p *Pattern, out *pattern, i int) error {
 	}
 	if out.each = each; each != nil {
 		s.sharing.add(i)
+	}
+	if p.Idle(s.def) {
+		return nil
 	}
 	out.clauses = product(product(when, made), gates)
 	if len(out.clauses) > maxClauses {

@@ -74,7 +74,10 @@ func (s *Set) jokerPlaces(k *work, dst *[maxPlaces]Place, r *reading.Reading) in
 		first, isRun := firstOf(set.Set)
 		for at := range tile.Kind(3) {
 			wait := Shanpon
-			if isRun {
+			switch {
+			case set.Set >= form.NumSets:
+				wait = NoWait // of a run of honours no tile is the middle or the edge
+			case isRun:
 				wait = s.waits[first][at]
 			}
 			if k.stands(set, at) && (n == 0 || dst[n-1] != Place{Set: int8(i), Wait: wait}) {

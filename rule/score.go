@@ -8,6 +8,7 @@ import (
 	"mentsu/hand"
 	"mentsu/reading"
 	"mentsu/tile"
+	"mentsu/win"
 )
 
 // maxReadings is how many readings a hand without jokers can have.
@@ -63,7 +64,7 @@ func (s *Set) Scores(w *Win) iter.Seq[*Result] {
 		}
 		var dst Result
 		i := 0
-		for r := range reading.Each(w.Hand, reading.Query{Forms: s.forms}) {
+		for r := range reading.Each(w.Hand, s.query(w)) {
 			var k work
 			s.prepare(w, &k, &r)
 			s.findIn(&k, &r, i)
@@ -110,7 +111,7 @@ func (s *Set) find(w *Win, k *work) error {
 	if !holds(w.Hand, w.Tile) {
 		return ErrWinningTile
 	}
-	if w.Hand.Jokers() > 0 {
+	if w.shows() {
 		return s.findJokers(w, k)
 	}
 	concealed := w.Hand.Concealed()
@@ -128,10 +129,25 @@ func (s *Set) find(w *Win, k *work) error {
 	return nil
 }
 
-// findJokers is find for a hand with jokers, whose readings are other hands each.
+// query returns what readings of a win are asked for.
+func (s *Set) query(w *Win) reading.Query {
+	q := reading.Query{Forms: s.forms}
+	if w.House != nil {
+		q.House = *w.House
+	}
+	return q
+}
+
+// shows reports whether a reading shows other tiles than the hand, or the house has its own
+// sets and pairs: then each reading is looked at as a hand of its own.
+func (w *Win) shows() bool {
+	return w.Hand.Jokers() > 0 || w.House != nil && *w.House != (win.House{})
+}
+
+// findJokers is find for a hand whose readings are other hands each.
 func (s *Set) findJokers(w *Win, k *work) error {
 	i := 0
-	for r := range reading.Each(w.Hand, reading.Query{Forms: s.forms}) {
+	for r := range reading.Each(w.Hand, s.query(w)) {
 		s.prepare(w, k, &r)
 		s.findIn(k, &r, i)
 		if k.best.some && k.best.index == i {

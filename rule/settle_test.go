@@ -7,6 +7,7 @@ import (
 	"mentsu/hand"
 	"mentsu/internal/corpus"
 	"mentsu/rule"
+	"mentsu/rules"
 	"mentsu/tile"
 )
 
@@ -86,4 +87,29 @@ func TestWorth(t *testing.T) {
 			t.Errorf("%+v: a han more is worth less", row)
 		}
 	})
+}
+
+// TestNagashi: nagashi mangan is paid as a mangan drawn, also where no win is bounded by it
+// or the rules have no mangan.
+func TestNagashi(t *testing.T) {
+	d, err := rules.Load("std")
+	if err != nil {
+		t.Fatal(err)
+	}
+	house := *d
+	house.Limits = []rule.Limit{{ID: "cap", Han: 3, Base: 1500}, {ID: "yakuman", Base: 8000}}
+	own, err := rule.Compile(&house, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, s := range map[string]*rule.Set{
+		"std": compiled(t, "std", nil), "aotenjou": compiled(t, "std", map[string]string{"aotenjou": "true"}), "own limits": own,
+	} {
+		if got, want := s.Nagashi([4]bool{true}), [4]int{12000, -4000, -4000, -4000}; got != want {
+			t.Errorf("%s: %v, want %v", name, got, want)
+		}
+		if got, want := s.Nagashi([4]bool{false, false, true}), [4]int{-4000, -2000, 8000, -2000}; got != want {
+			t.Errorf("%s: %v, want %v", name, got, want)
+		}
+	}
 }

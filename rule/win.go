@@ -3,6 +3,7 @@ package rule
 import (
 	"mentsu/hand"
 	"mentsu/tile"
+	"mentsu/win"
 )
 
 // Win is a complete hand and how it was won.
@@ -18,6 +19,7 @@ type Win struct {
 	Ura      []tile.Tile // indicators; they count with riichi only
 	Nukidora int         // north tiles set aside (three players)
 	Flowers  int         // flower tiles (MCR)
+	House    *win.House  // the rules of the house, of jokers and sets; nil for none
 	Honba    int
 	Sticks   int // the winner's own included
 }

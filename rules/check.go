@@ -4,12 +4,13 @@ import (
 	"slices"
 	"strings"
 
+	"mentsu/form"
 	"mentsu/rule"
 )
 
 // check looks at what holds for the whole definition, whoever said it.
 func (b *builder) check() error {
-	for _, step := range []func() error{b.whole, b.exclusive, b.acyclic} {
+	for _, step := range []func() error{b.whole, b.playable, b.exclusive, b.acyclic} {
 		if err := step(); err != nil {
 			return err
 		}
@@ -42,6 +43,20 @@ func (b *builder) whole() error {
 		}
 	}
 	return nil
+}
+
+// playable refuses forms that no hand of the shape can be asked about.
+func (b *builder) playable() error {
+	shape := b.def.Shape.WithDefaults()
+	said := func(key string) *layer { return b.sayer("shape", key) }
+	switch {
+	case shape.Sets == 5 && shape.Forms&^form.Standard != 0:
+		return said("sets").fail("shape.sets", `five sets make no other form than standard: say forms = ["standard"]`)
+	case shape.Players == 3 && shape.Forms&form.Knitted != 0:
+		return said("players").fail("shape.players", "with three players there are no forms with knitted tiles: 2m to 8m are not in the game")
+	default:
+		return nil
+	}
 }
 
 // about returns an error about a field of what key defines, in the layer that said it.
@@ -134,8 +149,8 @@ func allowed() []string {
 		"shape", "shape.players", "shape.sets", "shape.forms", "shape.four_as_two_pairs",
 		"defaults", "options", "patterns", "fu", "limits", "payment")
 	for table, keys := range map[string][]string{
-		"options.*":             append([]string{"default", "values", "least", "most", "source"}, named...),
-		"patterns.*":            append([]string{"aliases", "class", "value", "open", "double", "variants", "when", "gates", "each", "count", "repeat", "excludes", "drops", "inside", "family", "switch"}, named...),
+		"options.*":             append([]string{"default", "values", "least", "most", "players", "source"}, named...),
+		"patterns.*":            append([]string{"aliases", "class", "value", "open", "double", "variants", "when", "gates", "each", "count", "repeat", "excludes", "drops", "inside", "family", "switch", "players"}, named...),
 		"patterns.*.variants.*": {"if", "value", "open", "count", "class", "limit"},
 		"fu.*":                  {"id", "of", "when", "fu"},
 		"limits.*":              append([]string{"id", "han", "base", "reach", "reach_han", "each", "if"}, named...),

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"errors"
+	"strings"
 
 	"mentsu/expr"
 	"mentsu/rule"
@@ -23,6 +24,11 @@ func (b *builder) located(err error) error {
 	}
 	syntax, _ := errors.AsType[*expr.SyntaxError](err)
 	l, key := b.blamed(fault, syntax)
+	if said, taken := b.taker(l, fault); taken {
+		e := b.leaf().fail(said, "%s: %s asks for it", fault.Reason, key)
+		e.Err = err
+		return e
+	}
 	e := l.fail(key, "%s", fault.Reason)
 	e.Nearest, e.Err = fault.Nearest, err
 	if syntax != nil {
@@ -35,6 +41,22 @@ func (b *builder) located(err error) error {
 		}
 	}
 	return e
+}
+
+// taker returns the key of the highest layer that took away what the text of a layer below,
+// which is right by itself, asks for.
+func (b *builder) taker(l *layer, fault *rule.DefinitionError) (key string, taken bool) {
+	if l == b.leaf() {
+		return "", false
+	}
+	for _, t := range []struct{ key, reason string }{
+		{"flags", "the rule set has no flag "}, {"limits", "unknown limit "},
+	} {
+		if strings.HasPrefix(fault.Reason, t.reason) && b.leaf().has(t.key) {
+			return t.key, true
+		}
+	}
+	return "", false
 }
 
 // blamed returns the layer that said what is wrong, and the key under which it did.

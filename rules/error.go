@@ -60,12 +60,12 @@ func offset(text string, row, column int) int {
 	return min(at+column-1, len(text))
 }
 
-// fail returns an error about the byte of the source at which key stands.
+// fail returns an error about the byte of the source at which key stands, or about the
+// beginning of the source if the key is missing.
 func (s *source) fail(key, format string, args ...any) *Error {
 	e := &Error{File: s.name, Key: key, Reason: fmt.Sprintf(format, args...)}
-	if at, ok := s.find(key); ok {
-		e.put(s.text, at)
-	}
+	at, _ := s.find(key) // 0 of what is missing
+	e.put(s.text, at)
 	return e
 }
 

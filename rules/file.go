@@ -52,6 +52,7 @@ type optionTable struct {
 	Values  []any      `toml:"values"`
 	Least   int        `toml:"least"`
 	Most    int        `toml:"most"`
+	Players int        `toml:"players"`
 	Source  string     `toml:"source"`
 }
 
@@ -74,6 +75,7 @@ type patternFile struct {
 	Inside   []string       `toml:"inside"`
 	Family   string         `toml:"family"`
 	Switch   bool           `toml:"switch"`
+	Players  int            `toml:"players"`
 }
 
 type amountTable struct {

@@ -43,9 +43,12 @@ func (l *layer) identifier(key, id string) error {
 // option reads one option.
 func (l *layer) option(id string, t optionTable) (rule.Option, error) {
 	key := join("options", id)
-	o := rule.Option{ID: id, Source: t.Source}
+	o := rule.Option{ID: id, Players: t.Players, Source: t.Source}
 	var err error
 	if o.Names, err = l.names(key, t.Name, t.Names); err != nil {
+		return o, err
+	}
+	if err = l.players(join(key, "players"), t.Players); err != nil {
 		return o, err
 	}
 	isChoice, isNumber := l.has(join(key, "values")), l.has(join(key, "least")) || l.has(join(key, "most"))
@@ -67,6 +70,14 @@ func (l *layer) option(id string, t optionTable) (rule.Option, error) {
 	}
 	o.Default, err = l.optionValue(join(key, "default"), &o, t.Default)
 	return o, err
+}
+
+// players refuses a number of players of which there is no game.
+func (l *layer) players(key string, n int) error {
+	if l.has(key) && n != 3 && n != 4 {
+		return l.fail(key, "must be a whole number from %d to %d, not %d", 3, 4, n)
+	}
+	return nil
 }
 
 // words reads the values of a choice, which are words or numbers.
@@ -165,6 +176,9 @@ func (b *builder) defaults(l *layer) error {
 		o := b.option(id)
 		if o == nil {
 			return l.unknown(key, "option", id, b.optionIDs())
+		}
+		if o.Idle(b.def) {
+			return l.fail(key, "the option is for %d players", o.Players)
 		}
 		n, err := l.optionValue(key, o, l.file.Defaults[id])
 		if err != nil {

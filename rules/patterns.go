@@ -140,6 +140,12 @@ func (l *layer) fill(p *rule.Pattern, key string, t *patternFile) error {
 	if has("repeat") {
 		p.Repeat = t.Repeat
 	}
+	if has("players") {
+		p.Players = t.Players
+	}
+	if err := l.players(join(key, "players"), t.Players); err != nil {
+		return err
+	}
 	for _, n := range []number{{"value", t.Value, maxCount}, {"open", t.Open, maxCount}, {"repeat", t.Repeat, maxCount}} {
 		if err := l.bounded(join(key, n.key), n.value, n.most); err != nil {
 			return err

@@ -31,7 +31,7 @@ func (r *Rand) Knitted(tiles, melds, seen int) Deal {
 
 // spare returns a concealed kind that can be given away for a wanted one, the first from a
 // kind on.
-func (d *Deal) spare(from tile.Kind, wanted tile.Kinds) (tile.Kind, bool) {
+func (d Deal) spare(from tile.Kind, wanted tile.Kinds) (tile.Kind, bool) {
 	for i := range tile.Kind(tile.NumKinds) {
 		k := (from + i) % tile.NumKinds
 		if n := d.Concealed[k]; n > 1 || n == 1 && !wanted.Has(k) {

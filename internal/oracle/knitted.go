@@ -39,7 +39,7 @@ func HonoursAndKnitted() []tile.Counts {
 		for k := tile.East; k < tile.NumKinds; k++ {
 			sixteen[k] = 1
 		}
-		for a := range sixteen {
+		for a := range tile.NumKinds {
 			for b := range a {
 				if c := sixteen; c[a] == 1 && c[b] == 1 {
 					c[a], c[b] = 0, 0

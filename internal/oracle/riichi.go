@@ -64,7 +64,8 @@ type RiichiWin struct {
 type RiichiScore struct {
 	Complete bool
 	Valid    bool           // complete, and with a yaku
-	Yaku     map[string]int // han by name, bonus too; of yakuman how many
+	Yaku     map[string]int // han by name, bonus too; of yakuman how many are paid
+	Held     map[string]int // all yakuman, paid or not
 	Han      int            // 0 with yakuman
 	Fu       int            // rounded; 0 with yakuman
 	RawFu    int
@@ -105,18 +106,11 @@ func (s *RiichiScore) worth() []int {
 // score counts one reading.
 func (c riichiCut) score(w RiichiWin, rules RiichiRules) RiichiScore {
 	if yakuman := c.yakuman(w, rules); len(yakuman) > 0 {
-		s := RiichiScore{Valid: true, Yaku: yakuman}
-		for _, n := range yakuman {
-			if rules.YakumanStack {
-				s.Yakuman += n
-			} else {
-				s.Yakuman = max(s.Yakuman, n)
-			}
+		s := RiichiScore{Valid: true, Held: yakuman, Yaku: rules.paid(yakuman)}
+		for _, n := range s.Yaku {
+			s.Yakuman += n
 		}
-		if rules.YakumanCap > 0 {
-			s.Yakuman = min(s.Yakuman, rules.YakumanCap)
-		}
-		s.Points, s.Delta = pay(w, rules, 8000*s.Yakuman, yakuman)
+		s.Points, s.Delta = pay(w, rules, 8000*s.Yakuman, s.Yaku)
 		return s
 	}
 	s := RiichiScore{Yaku: c.yaku(w, rules)}
@@ -166,6 +160,40 @@ func riichiBase(han, fu int, rules RiichiRules) int {
 		base = 2000
 	}
 	return min(base, 2000)
+}
+
+// paid returns what is paid of some yakuman, as many as the rules allow, the dearest first; of
+// several one that somebody is liable for, then the first by name.
+func (rules RiichiRules) paid(all map[string]int) map[string]int {
+	room := rules.YakumanCap
+	if room == 0 {
+		room = 99
+	}
+	liable := map[string]bool{"daisangen": rules.PaoDaisangen, "daisuushii": rules.PaoDaisuushii, "suukantsu": rules.PaoSuukantsu}
+	left, paid := maps.Clone(all), map[string]int{}
+	for len(left) > 0 && room > 0 {
+		names := slices.Sorted(maps.Keys(left))
+		slices.SortStableFunc(names, func(a, b string) int {
+			switch x, y := min(left[a], room), min(left[b], room); {
+			case x != y:
+				return y - x
+			case liable[a] != liable[b] && liable[a]:
+				return -1
+			case liable[a] != liable[b]:
+				return 1
+			default:
+				return 0
+			}
+		})
+		first := names[0]
+		paid[first] = min(left[first], room)
+		room -= paid[first]
+		delete(left, first)
+		if !rules.YakumanStack {
+			break
+		}
+	}
+	return paid
 }
 
 // riichiBonus returns the han of what never makes a hand valid.
