@@ -21,8 +21,8 @@ hand
 notation
 internal/oracle internal/corpus need/internal/automaton
 need need/internal/gen
-shanten
 win
+shanten
 reading
 expr
 restrict

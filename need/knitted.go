@@ -43,3 +43,22 @@ var knittedKeys = [3][8]uint32{
 	{0, weight2, weight5, weight2 + weight5, weight8, weight2 + weight8, weight5 + weight8, weight2 + weight5 + weight8},
 	{0, weight3, weight6, weight3 + weight6, weight9, weight3 + weight9, weight6 + weight9, weight3 + weight6 + weight9},
 }
+
+// LeastOfFive returns the least distance of a hand of 13 or 14 tiles over the five forms of
+// Chinese official mahjong, if none of its tiles is gone: of Least, with four of a kind as
+// two pairs, and of the two forms with knitted tiles. The layers are those of the tiles that
+// x names. It takes less than a hundred nanoseconds and does not allocate.
+func (t *Tables) LeastOfFive(x Keys, held *tile.Layers) int {
+	const pairs, orphans, different = 7, 14, 14
+	d := min(
+		t.Distance(x, 4),
+		pairs-min(pairs, held[1].Len()+held[3].Len()),
+		orphans-(held[0]&tile.Orphans).Len()-min(1, (held[1]&tile.Orphans).Len()),
+	)
+	patterns := form.KnittedPatterns()
+	for i, straight := range t.Knitted(x, held[0], 1) {
+		kinds := held[0] & (patterns[i] | tile.AllHonours)
+		d = min(d, int(straight), different-min(different, kinds.Len()))
+	}
+	return d
+}

@@ -26,7 +26,7 @@ func eachStraight(h *hand.Hand, held *tile.Counts, q *Query, plain bool, yield f
 		}
 		r := withMelds(h, h.FreeSets()-knittedSets)
 		r.Form, r.Singles, r.AsSingles = form.KnittedStraight, pattern, missing
-		goOn := true
+		var goOn bool
 		if plain && h.Jokers() == 0 {
 			rest := *held
 			for k := range pattern.All() {

@@ -140,20 +140,27 @@ func each(h *hand.Hand, q *Query, yield func(Reading) bool) {
 			return
 		}
 	}
-	if h.Closed() && forms.Has(form.SevenPairs) && !eachPairs(h, &held, &house, yield) {
+	eachOther(h, &held, q, plain, forms, yield)
+}
+
+// eachOther yields the readings of the other forms than the standard one.
+func eachOther(h *hand.Hand, held *tile.Counts, q *Query, plain bool, forms form.Forms, yield func(Reading) bool) { //nolint:revive // plain: the kind of house
+	rules := h.Rules()
+	house := &q.House
+	if h.Closed() && forms.Has(form.SevenPairs) && !eachPairs(h, held, house, yield) {
 		return
 	}
-	if h.Closed() && forms.Has(form.ThirteenOrphans) && rules.Sets == 4 && !eachOrphans(h, &held, &house, yield) {
+	if h.Closed() && forms.Has(form.ThirteenOrphans) && rules.Sets == 4 && !eachOrphans(h, held, house, yield) {
 		return
 	}
 	if !rules.Knits() {
 		return
 	}
-	if forms.Has(form.KnittedStraight) && !eachStraight(h, &held, q, plain, yield) {
+	if forms.Has(form.KnittedStraight) && !eachStraight(h, held, q, plain, yield) {
 		return
 	}
 	if h.Closed() && forms.Has(form.HonoursAndKnitted) {
-		eachHonours(h, &held, &house, yield)
+		eachHonours(h, held, house, yield)
 	}
 }
 

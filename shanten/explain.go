@@ -5,6 +5,7 @@ import (
 	"mentsu/hand"
 	"mentsu/need"
 	"mentsu/tile"
+	"mentsu/win"
 )
 
 // MaxGroups is how many groups an Explanation lists at most.
@@ -17,7 +18,7 @@ type Group struct {
 	Partials [][2]tile.Kind // two tiles of a set; for seven pairs the pairs
 	Pair     tile.Kind      // the pair, if HasPair
 	HasPair  bool
-	Knitted  tile.Kinds     // tiles held of a knitted pattern, and of honours where these are the hand
+	Knitted  tile.Kinds  // tiles held of a knitted pattern, and of honours where these are the hand
 	Loose    tile.Counts // all other tiles
 	Missing  int         // tiles missing to a complete hand beside the jokers: shanten + 1
 	Jokers   int         // jokers held, which stand for tiles that the hand would miss without them
@@ -44,10 +45,10 @@ type Explanation struct {
 // the standard form, into pairs for seven pairs; for a knitted straight the tiles beside the knitted ones. Groups stand in this order: the standard
 // form first, the others as form.Each lists them; most sets, then those with a pair, then most partials; then by tiles. A
 // grouping that names two pairs calls the first one it can the pair. Jokers are in no block:
-// any of the tiles that a group lacks can be theirs, NaturalPerSet is not looked at. Explain takes some microseconds to
+// any of the tiles that a group lacks can be theirs, the House is not looked at. Explain takes some microseconds to
 // milliseconds and allocates.
 func Explain(h *hand.Hand, q Query) Explanation {
-	q.NaturalPerSet = false
+	q.House = win.House{}
 	p := positionOf(h, q)
 	a := p.answer()
 	standard := p.standardDistance()

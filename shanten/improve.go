@@ -74,7 +74,7 @@ type exchange struct {
 
 func newExchange(h *hand.Hand, q Query) exchange {
 	e := exchange{position: positionOf(h, q), left: h.Left()}
-	if e.jokers > 0 || e.kinds != 0 {
+	if e.house == nil && (e.jokers > 0 || e.kinds != 0) {
 		e.suits = newWildSuits(&e.position)
 	}
 	return e
@@ -116,14 +116,22 @@ func (e *exchange) after(k tile.Kind, distance int) Improvement {
 			best.Discard, best.Ukeire = discard, n
 		}
 	}
-	if e.jokers > 0 && !e.natural {
+	switch {
+	case e.house != nil:
+		for discard := range e.held[0].All() {
+			e.discard(discard)
+			d, useful := e.houseUseful(distance)
+			consider(discard, d, useful)
+			e.undiscard(discard)
+		}
+	case e.jokers > 0:
 		for discard := range e.held[0].All() {
 			e.discard(discard)
 			d, useful := e.suits.useful(&e.position, distance, left[0])
 			consider(discard, d, useful)
 			e.undiscard(discard)
 		}
-	} else {
+	default:
 		var room [hand.MaxTiles]need.After
 		for _, a := range e.discards(room[:0]) {
 			consider(a.Kind, a.Distance, a.Useful)

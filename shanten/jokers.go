@@ -15,9 +15,7 @@ type wild struct {
 	kinds  tile.Kinds  // kinds that act as jokers: to draw one is to draw a joker
 	faces  tile.Counts // the jokers of these kinds
 	hard   tile.Counts
-
-	natural bool // each set and the pair need a natural tile
-	fifth   bool // a joker may be a fifth copy
+	fifth  bool // a joker may be a fifth copy
 }
 
 // setWild sets what h asks for. A finished hand may hold a fifth copy where the rules say
@@ -25,22 +23,25 @@ type wild struct {
 // caps of the position must be jokers.
 func (p *position) setWild(h *hand.Hand) {
 	p.jokers, p.kinds, p.faces = h.Jokers(), h.JokerKinds(), h.JokerTiles()
-	if p.jokers == 0 && p.kinds == 0 {
+	none := p.jokers == 0 && p.kinds == 0
+	if none && p.house == nil {
 		return
 	}
-	p.fifth = h.Rules().JokerCopies == form.JokerAny
+	p.fifth = none || h.Rules().JokerCopies == form.JokerAny
 	p.hard = tile.AllCopies()
 	melded := h.Melded()
 	p.hard.Sub(&melded)
 	exist := h.Caps(form.PoolHand)
 	for k := range p.hard {
 		switch {
-		case exist[k] == 0: // with three players
+		case exist[k] == 0 || p.house != nil && p.house.Void.Has(tile.Kind(k)): // with three players
 			p.hard[k] = 0
 		case p.fifth:
 			p.hard[k] = need.NoLimit
 		}
-		p.limits.Caps[k] = min(p.limits.Caps[k], p.hard[k])
+		if p.house == nil { // else a tile may play another kind
+			p.limits.Caps[k] = min(p.limits.Caps[k], p.hard[k])
+		}
 	}
 }
 
@@ -54,11 +55,16 @@ func (p *position) byJokers(missing int) int {
 
 // wildStandard returns the distance from sets and a pair.
 func (p *position) wildStandard() int {
-	if p.natural {
-		return p.naturalStandard()
-	}
 	w := need.Wild{Hard: p.hard, Soft: p.limits.Caps, Jokers: p.jokers}
-	return p.byJokers(need.WildStandard(p.maxSets).WildDistance(&p.counts, &w, p.sets))
+	return p.byJokers(p.wildProgram().WildDistance(&p.counts, &w, p.sets))
+}
+
+// wildProgram returns the program for the sets and pairs of the house.
+func (p *position) wildProgram() *need.Program {
+	if p.house != nil {
+		return p.house.Program(p.maxSets)
+	}
+	return need.WildStandard(p.maxSets)
 }
 
 // wildPairs returns the distance from seven pairs. Each kind offers one pair, and a second
@@ -155,25 +161,8 @@ func (p *position) wildUseful() (distance int, kinds tile.Kinds) {
 	return distance, kinds
 }
 
-// usefulJokers returns the kinds that act as jokers whose draw lowers the distance, which is
-// not 0: all of them, for a joker can be any tile that is missing, unless each set needs a
-// natural tile.
-func (p *position) usefulJokers(distance int) tile.Kinds {
-	draws := p.jokerDraws()
-	if !p.natural {
-		return draws
-	}
-	for k := range draws.All() {
-		p.draw(k)
-		if p.leastDistance() >= distance {
-			draws &^= 1 << k
-		}
-		p.undraw(k)
-	}
-	return draws
-}
-
-// jokerDraws returns the kinds that act as jokers and have a copy not gone.
+// jokerDraws returns the kinds that act as jokers and have a copy not gone: a joker lowers
+// every distance that is not 0, for it can be any tile that is missing.
 func (p *position) jokerDraws() tile.Kinds {
 	var draws tile.Kinds
 	for k := range p.kinds.All() {

@@ -19,7 +19,7 @@ var chinese = form.Rules{FourAsTwoPairs: true, Forms: form.ChineseOfficial}
 // and with a meld.
 func TestKnittedOracle(t *testing.T) {
 	t.Parallel()
-	n := 120
+	n := 48
 	if testing.Short() {
 		n = 12
 	}
@@ -32,7 +32,7 @@ func TestKnittedOracle(t *testing.T) {
 			h := d.Hand(chinese)
 			q := shanten.Query{Pool: pools[i%3], Forms: asked[r.Below(len(asked))]}
 			compare(t, d, h, q)
-			if i%4 == 0 && !h.Waiting() {
+			if i%8 == 0 && !h.Waiting() {
 				compareDiscards(t, d, h, q)
 			}
 			a := shanten.Of(h, shanten.Query{Pool: q.Pool})

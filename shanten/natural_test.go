@@ -10,6 +10,7 @@ import (
 	"mentsu/notation"
 	"mentsu/shanten"
 	"mentsu/tile"
+	"mentsu/win"
 )
 
 // naturalDistance returns the least natural tiles to draw, from all finished hands and all
@@ -76,7 +77,7 @@ func TestNaturalPerSet(t *testing.T) {
 				continue
 			}
 		}
-		q.Forms, q.NaturalPerSet = form.Standard, true
+		q.Forms, q.House = form.Standard, win.House{NaturalPerSet: true}
 		hard := h.Caps(form.PoolMelds)
 		for k, n := range h.Caps(form.PoolHand) {
 			if n > 0 && h.Rules().JokerCopies == form.JokerAny {
@@ -87,7 +88,7 @@ func TestNaturalPerSet(t *testing.T) {
 		if got := int(shanten.Of(h, q).Shanten) + 1; got != want {
 			t.Fatalf("%v, query %+v, rules %+v: %d tiles to draw, want %d", h.Tiles(), q, h.Rules(), got, want)
 		}
-		q.NaturalPerSet = false
+		q.House = win.House{}
 		if int(shanten.Of(h, q).Shanten)+1 != want {
 			differ++
 		}
@@ -116,7 +117,7 @@ func TestNaturalPerSetCases(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := shanten.Of(h, shanten.Query{Forms: form.Standard, NaturalPerSet: true}).Shanten; got != test.want {
+		if got := shanten.Of(h, shanten.Query{Forms: form.Standard, House: win.House{NaturalPerSet: true}}).Shanten; got != test.want {
 			t.Errorf("%s, rule %d: %d, want %d", test.hand, test.rules.JokerCopies, got, test.want)
 		}
 	}
@@ -128,7 +129,7 @@ func TestNaturalDiscards(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got := shanten.Discards(nil, h, shanten.Query{NaturalPerSet: true})
+	got := shanten.Discards(nil, h, shanten.Query{House: win.House{NaturalPerSet: true}})
 	if len(got) != 4 || got[0].Kind != tile.Man1+1 || got[0].Shanten != 0 || got[0].Tiles != tile.AllKinds {
 		t.Fatalf("2m678pj: %+v, want 2m to leave a hand ready for any tile first", got)
 	}

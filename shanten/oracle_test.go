@@ -47,8 +47,11 @@ func truthOf(h *hand.Hand, q shanten.Query) truth {
 	if o.rules.Sets != 4 || o.rules.Players != 4 { // a straight is nine of the tiles
 		o.forms &^= form.Knitted
 	}
-	if !h.Closed() || o.rules.Sets != 4 { // the forms of pairs have 14 tiles
+	switch {
+	case !h.Closed():
 		o.forms &= form.Standard | form.KnittedStraight
+	case o.rules.Sets == 5: // seven pairs are eight and one tile more
+		o.forms &^= form.ThirteenOrphans
 	}
 	return o
 }
@@ -64,6 +67,9 @@ func (o truth) of(counts tile.Counts) shanten.Answer {
 	d, possible := oracle.Distance(counts, o.caps, o.sets, nil, nil)
 	a.Standard = number(form.Standard, d, possible)
 	d, possible = oracle.SevenPairs(counts, o.caps, o.rules.FourAsTwoPairs)
+	if o.rules.Sets == 5 {
+		d, possible = oracle.JokerPairs(counts, o.caps, o.caps, 0, oracle.PairForm{Pairs: 8, FourAsTwo: true, Single: true})
+	}
 	a.SevenPairs = number(form.SevenPairs, d, possible)
 	d, possible = oracle.Orphans(counts, o.caps)
 	a.ThirteenOrphans = number(form.ThirteenOrphans, d, possible)

@@ -22,6 +22,7 @@ type position struct {
 	limits   need.Limits // copies of each kind that a finished hand may use
 	stock                // counts and limits as layers
 	wild
+	house *houseRules // nil for ordinary hands
 }
 
 // stock holds the tiles held and those that a finished hand may use, as layers: all that
@@ -54,8 +55,8 @@ func positionOf(h *hand.Hand, q Query) position {
 	if !rules.Knits() {
 		p.forms &^= form.Knitted
 	}
+	p.setHouse(h, q.House)
 	p.setWild(h)
-	p.natural = q.NaturalPerSet
 	p.keys = need.KeysOf(&p.counts)
 	p.held, p.room = p.counts.Layers(), p.limits.Caps.Layers()
 	p.limits.Short = p.short()
@@ -110,6 +111,8 @@ func (p *position) undiscard(k tile.Kind) {
 // those of every form that reaches it.
 func (p *position) useful() (distance int, kinds tile.Kinds) {
 	switch {
+	case p.house != nil:
+		return p.houseUseful(anyDistance)
 	case p.jokers > 0:
 		distance, kinds = p.wildUseful()
 	case p.forms.Has(form.Standard):
@@ -122,7 +125,7 @@ func (p *position) useful() (distance int, kinds tile.Kinds) {
 		distance, kinds = p.knittedForms(distance, kinds)
 	}
 	if distance > 0 && distance < need.None {
-		kinds |= p.usefulJokers(distance)
+		kinds |= p.jokerDraws()
 	}
 	return distance, kinds
 }

@@ -15,6 +15,7 @@ import (
 	"mentsu/form"
 	"mentsu/hand"
 	"mentsu/need"
+	"mentsu/win"
 )
 
 // Number is a shanten number (向聴数): the least number of exchanges that make a hand
@@ -41,9 +42,13 @@ type Query struct {
 	Pool  form.Pool
 	Forms form.Forms
 
-	// NaturalPerSet asks for finished hands of the standard form in which every set and the
-	// pair have a tile that is no joker. It takes milliseconds where a joker is no fifth copy.
-	NaturalPerSet bool
+	// House asks for finished hands that the rules of a house allow. With such rules, and for
+	// eight pairs and one tile more, which are the seven pairs of five sets, a question takes
+	// ten microseconds to milliseconds and allocates; ten and a hundred times as long where a
+	// set needs a natural tile and a joker is no fifth copy or the pair must be a 2, 5 or 8,
+	// and where many kinds act as jokers of which few may be used. Improve takes about a
+	// hundred times as long as Discards.
+	House win.House
 }
 
 // Answer holds the shanten number of a hand for each form and the least of them. Forms that
@@ -109,6 +114,9 @@ func (p *position) orphansDistance() int {
 }
 
 func (p *position) answer() Answer {
+	if p.house != nil {
+		return p.houseAnswer()
+	}
 	a := ImpossibleAnswer()
 	if p.forms.Has(form.Standard) {
 		a.Standard = numberOf(p.standardDistance())
@@ -121,12 +129,14 @@ func (p *position) answer() Answer {
 	}
 	a.Shanten = min(a.Standard, a.SevenPairs, a.ThirteenOrphans)
 	if p.forms&form.Knitted != 0 {
-		p.answerKnitted(&a)
+		return p.withKnitted(a)
 	}
 	return a
 }
 
-func (p *position) answerKnitted(a *Answer) {
+// withKnitted adds the forms with knitted tiles to an answer: by value, so that the answer of
+// other hands need not lie in memory.
+func (p *position) withKnitted(a Answer) Answer {
 	if p.straightens() {
 		a.KnittedStraight = numberOf(p.straightDistance())
 	}
@@ -134,4 +144,5 @@ func (p *position) answerKnitted(a *Answer) {
 		a.HonoursAndKnitted = numberOf(p.honoursDistance())
 	}
 	a.Shanten = min(a.Shanten, a.KnittedStraight, a.HonoursAndKnitted)
+	return a
 }

@@ -30,6 +30,7 @@ func NewState(h *hand.Hand, q Query) *State {
 // Clone returns an independent copy of s.
 func (s *State) Clone() *State {
 	c := *s
+	c.house = s.house.fresh()
 	c.moves = append(make([]change, 0, 32), s.moves...)
 	return &c
 }
@@ -87,7 +88,12 @@ func (s *State) Undo() bool {
 }
 
 // Shanten returns the least shanten number of the hand over the forms asked.
-func (s *State) Shanten() Number { return s.answer().Shanten }
+func (s *State) Shanten() Number {
+	if s.house != nil {
+		return s.answer().Shanten
+	}
+	return numberOf(s.leastDistance())
+}
 
 // Useful returns the least shanten number of the hand and the kinds whose draw lowers it.
 func (s *State) Useful() Useful {

@@ -78,7 +78,7 @@ func (d *Discard) better(e *Discard) bool {
 // discards appends to dst what each discard leaves, in tile order. The position is the
 // same afterwards.
 func (p *position) discards(dst []need.After) []need.After {
-	if p.jokers > 0 && !p.natural {
+	if p.jokers > 0 && p.house == nil {
 		suits := newWildSuits(p)
 		for k := range p.held[0].All() {
 			p.discard(k)
@@ -88,7 +88,7 @@ func (p *position) discards(dst []need.After) []need.After {
 		}
 		return dst
 	}
-	if p.jokers > 0 || p.maxSets != 4 || p.kinds != 0 || !p.forms.Has(form.Standard) {
+	if p.house != nil || p.maxSets != 4 || p.kinds != 0 || !p.forms.Has(form.Standard) {
 		for k := range p.held[0].All() {
 			p.discard(k)
 			d, kinds := p.useful()

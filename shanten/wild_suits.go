@@ -17,9 +17,9 @@ type wildSuits struct {
 	exist       tile.Kinds // one
 }
 
-// suitKey names what is held in a suit and how much of it may be used, three bits a kind.
+// suitKey names what is held in a suit and how much of it may be used, four bits a kind.
 type suitKey struct {
-	held, caps uint32
+	held, caps uint64
 	suit       tile.Suit
 }
 
@@ -42,7 +42,7 @@ func (v *wildParts) rests() wildParts {
 }
 
 func newWildSuits(p *position) *wildSuits {
-	w := &wildSuits{program: need.WildStandard(p.maxSets), hard: map[suitKey]need.Vec{}, known: map[suitKey]*wildVec{}}
+	w := &wildSuits{program: p.wildProgram(), hard: map[suitKey]need.Vec{}, known: map[suitKey]*wildVec{}}
 	for k, n := range p.hard {
 		at := tile.KindsOf(tile.Kind(k))
 		if n >= 1 {
@@ -63,8 +63,8 @@ func (w *wildSuits) of(p *position, s tile.Suit) *wildVec {
 	key := suitKey{suit: s}
 	first := s.First()
 	for i, n := range p.counts[first:][:s.Len()] {
-		key.held = key.held<<3 | uint32(n)
-		key.caps = key.caps<<3 | uint32(p.limits.Caps[int(first)+i])
+		key.held = key.held<<4 | uint64(n)
+		key.caps = key.caps<<4 | uint64(p.limits.Caps[int(first)+i])
 	}
 	if v := w.known[key]; v != nil {
 		return v

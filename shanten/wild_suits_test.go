@@ -44,7 +44,7 @@ func TestWildDiscards(t *testing.T) {
 	r := corpus.New(51)
 	for i := range 120 {
 		h, q := wildHand(t, r, i, 14-3*(i%4))
-		q.NaturalPerSet = i%5 < 2
+		q.House.NaturalPerSet = i%5 < 2
 		s := shanten.NewState(h, q)
 		for _, d := range shanten.Discards(nil, h, q) {
 			if !s.Discard(d.Kind) {
@@ -67,7 +67,7 @@ func TestWildImprove(t *testing.T) {
 	r := corpus.New(52)
 	for i := range n {
 		h, q := wildHand(t, r, i, 10-3*(i%3))
-		q.NaturalPerSet = i%4 == 2
+		q.House.NaturalPerSet = i%4 == 2
 		got, want := shanten.Improve(h, q), improveByState(shanten.NewState(h, q))
 		if !reflect.DeepEqual(got, want) {
 			t.Fatalf("%v, jokers %v, query %+v, rules %+v: got\n%+v, want\n%+v", h.Tiles(), h.JokerKinds(), q, h.Rules(), got, want)

@@ -85,10 +85,14 @@ func wild(s need.Spec) need.Spec {
 	return s
 }
 
+// Program returns the program of the sets and pairs that the house allows, for hands with
+// jokers and so many sets, 4 or 5: more than four of a kind may be used.
+func (h *House) Program(sets int) *need.Program { return wilds[sets-4][h.variant()]() }
+
 // wildDistance returns the least missing tiles to as many sets and a pair, if a finished
 // hand may hold so many of each kind, need.NoLimit among them.
 func (h *House) wildDistance(counts, caps *tile.Counts, sets, most int) int {
-	whole := wilds[most-4][h.variant()]().Whole(counts, caps)
+	whole := h.Program(most).Whole(counts, caps)
 	return whole.Lane(sets, 1)
 }
 

@@ -29,10 +29,11 @@ func (c *handCase) knitted(t *tiles) form.Forms {
 func (c *handCase) straight(t *tiles) bool {
 	held := t.counts.Kinds()
 	for _, pattern := range form.KnittedPatterns() {
-		rest := tiles{t.counts, t.jokers - (pattern &^ held).Len()}
-		if rest.jokers < 0 || pattern&c.house.Void != 0 {
+		missing := (pattern &^ held).Len()
+		if missing > t.jokers || pattern&c.house.Void != 0 {
 			continue
 		}
+		rest := tiles{t.counts, t.jokers - missing}
 		for k := range (pattern & held).All() {
 			rest.counts[k]--
 		}

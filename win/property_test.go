@@ -117,7 +117,7 @@ func TestNaturalPerSet(t *testing.T) {
 	for i := range n {
 		rules := form.Rules{JokerCopies: form.JokerCopies(i / 2 % 2), Forms: form.Standard}
 		h := deal(r, i, 14-3*(i%5)-i/4%2, rules)
-		q := shanten.Query{NaturalPerSet: true}
+		q := shanten.Query{House: house}
 		if h.Waiting() {
 			w, u := win.Waits(h, win.Query{House: house}), shanten.UsefulTiles(h, q)
 			if u.Shanten == 0 && w.Kinds != u.Tiles || u.Shanten != 0 && w.Kinds != 0 {

@@ -200,16 +200,15 @@ func TestWaitsOnJokers(t *testing.T) {
 		{"23m67z", &one, true, kinds},                        // two show the pair, the third is 1m
 		{"123m6z", &none, false, tile.KindsOf(tile.Green)},   // the pair, both as themselves
 		{"12m11667z", &one, false, tile.KindsOf(tile.Green)}, // a third 6z, and 7z is 3m
-		{"12m11667z", nil, true, kinds},                      //
+		{"12m11667z", nil, true, kinds},
 		{"123m6666z", &none, false, 0},                       // no 6z is left, and 7z is no other
 		{"123m456m6666z", nil, true, tile.KindsOf(tile.Red)}, // only 7z can be drawn
 		{"1113m", nil, true, kinds},                          // without a joker yet
-		{"1113m", &none, false, 0},                           //
-		{"111m456p5s", nil, true, kinds},                     //
-		{"111m456p7z", &none, false, tile.KindsOf(tile.Red)}, //
-		{"111m456p7z", &one, true, kinds},                    //
-		{"111m456p667z", &none, false, 0},                    //
-		{"111m456p6677z", &none, true, kinds},                //
+		{"1113m", &none, false, 0},
+		{"111m456p5s", nil, true, kinds},
+		{"111m456p7z", &none, false, tile.KindsOf(tile.Red)},
+		{"111m456p7z", &one, true, kinds},
+		{"111m456p6677z", &none, true, kinds},
 	} {
 		h := parse(test.hand, hand.Context{JokerKinds: kinds})
 		w := win.Waits(h, win.Query{Forms: form.Standard, House: win.House{MaxJokersUsed: test.used}})
