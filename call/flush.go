@@ -1,6 +1,7 @@
 package call
 
 import (
+	"mentsu/form"
 	"mentsu/hand"
 	"mentsu/tile"
 )
@@ -62,7 +63,7 @@ func (s *situation) flush(p Plan) flush {
 			f.ownDora += dora[k]
 		default:
 			f.others += n
-			f.set = f.set || n >= 3 || k.Rank() <= 7 && n > 0 && counts[k+1] > 0 && counts[k+2] > 0
+			f.set = f.set || n >= 3 || startsRun(&counts, k)
 			if connected(&counts, k) {
 				f.connected += n
 				f.connectedDora += dora[k]
@@ -106,6 +107,19 @@ func (f *flush) honour(n int, valued, dora bool) {
 			f.doraHonours++
 		}
 	}
+}
+
+// startsRun reports whether the run from a tile of a number suit is held.
+func startsRun(counts *tile.Counts, k tile.Kind) bool {
+	if k.Rank() > 7 {
+		return false
+	}
+	for _, t := range form.Run(k).Kinds() {
+		if counts[t] == 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // connected reports whether a tile of a number suit has another of its kind, or of one that

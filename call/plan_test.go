@@ -88,7 +88,7 @@ func TestFirstPlan(t *testing.T) {
 		{"not worth it", "45m34567p45688s8s", "3m", call.Question{Turn: 7, Expected: 3899}, "none", "", "pass bot:no_plan", 0},
 		{"none", "45m3567p46688s55z", "5z", call.Question{}, "none", "", "pass bot:no_plan", 0},
 		{"an open hand is asked anew", "45m3567p4668s[222p]", "3m", call.Question{Dora: []tile.Kind{2, 2}, Turn: 9}, "tanyao", "tanyao", "call bot:closer", 3},
-		{"win", "23m234567p45677s", "4m", call.Question{}, "none", "", "win win", 0},
+		{"win", "23m234567p45677s", "4m", call.Question{}, "none", "", "win " + "win", 0},
 		{"nothing to call", "147m258p369s1234z", "4m", call.Question{From: hand.FromAcross}, "none", "", "pass none", 0},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -18,6 +18,7 @@ const (
 	LostReds  Loss = 1 << iota // red fives and plain ones cannot be told apart
 	LostCalls                  // who a meld was called from, or which of its tiles was called, is left out
 	MadeCalls                  // nobody said who a meld was called from, but the text must: it says the left
+	LostDrawn                  // which concealed tile was drawn is left out
 )
 
 // Has reports whether all losses of m are in l.
@@ -32,11 +33,15 @@ func Format(t hand.Tiles, n Notation) (text string, loss Loss) {
 
 // FormatDrawn writes tiles as Format does, drawn being the concealed one that was drawn.
 // Where a notation says that by place, as mcr, kobalab and mahgen do, it comes behind the
-// other concealed tiles.
+// other concealed tiles; where not, and another tile comes last, that is LostDrawn, but for
+// canonical text, which never says what was drawn.
 func FormatDrawn(t hand.Tiles, drawn tile.Tile, n Notation) (text string, loss Loss) {
 	h := sheet{concealed: sorted(t.Concealed), melds: t.Melds}
 	if i := slices.Index(h.concealed, drawn); i >= 0 && n.entry().drawnLast {
 		h.concealed, h.drawn = slices.Delete(h.concealed, i, i+1), []tile.Tile{drawn}
+	} else if last := len(h.concealed) - 1; i >= 0 && h.concealed[last] != drawn && n != Auto && n != MPSZ {
+		text, loss = n.write(h)
+		return text, loss | LostDrawn
 	}
 	return n.write(h)
 }

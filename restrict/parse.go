@@ -1,6 +1,7 @@
 package restrict
 
 import (
+	"errors"
 	"fmt"
 	"iter"
 	"strings"
@@ -22,11 +23,21 @@ type SyntaxError = expr.SyntaxError
 //	factor = "(" expr ")" | name [ "(" argument { "," argument } ")" ]
 //
 // so that & binds tighter than |; the contrary of a restriction cannot be asked for. Names
-// lists the names; capital letters do not matter, nor does white space. Tiles are digits and
+// lists the names; capital letters do not matter, nor does white space, and full-width forms are read as ASCII. Tiles are digits and
 // suit letters, several letters name the same digits in several suits: "within(2468s6z)",
 // "touch(19mps)"; sets are three tiles: "has(456m, 777z)". The error wraps a *SyntaxError,
 // and ErrTooMany if the restriction comes to too many clauses.
 func Parse(text string) (Restriction, error) {
+	plain, at := folded(text)
+	restriction, err := parse(plain)
+	if wrong, ok := errors.AsType[*SyntaxError](err); ok && at != nil {
+		wrong.Text, wrong.Offset = text, at[wrong.Offset]
+	}
+	return restriction, err
+}
+
+// parse is Parse of a text without full-width forms.
+func parse(text string) (Restriction, error) {
 	r := reader{text: text, expansion: expansion{winds: Winds{tile.East, tile.South}, sets: maxForced}}
 	if len(text) > MaxText {
 		return Restriction{}, r.fail(MaxText, fmt.Sprintf("a restriction has at most %d bytes", MaxText))
