@@ -4,6 +4,7 @@ import (
 	"mentsu/form"
 	"mentsu/hand"
 	"mentsu/internal/corpus"
+	"mentsu/need"
 	"mentsu/shanten"
 	"mentsu/win"
 )
@@ -30,8 +31,8 @@ func mcrRows() []row {
 	}
 	inHand := shanten.Query{Pool: form.PoolHand}
 	room := make([]shanten.Discard, 0, hand.MaxTiles)
-	number := func(name string, budget float64, list []*hand.Hand, q shanten.Query) row {
-		return row{name: name, budget: budget, ask: func(i int) int { return int(shanten.Of(list[i], q).Shanten) }}
+	number := func(name string, list []*hand.Hand, q shanten.Query) row {
+		return row{name: name, ask: func(i int) int { return int(shanten.Of(list[i], q).Shanten) }}
 	}
 	discards := func(name string, list []*hand.Hand, q shanten.Query) row {
 		return row{name: name, budget: 3000, ask: func(i int) int { return len(shanten.Discards(room, list[i], q)) }}
@@ -41,12 +42,17 @@ func mcrRows() []row {
 	for i, h := range full {
 		states[i] = shanten.NewState(h, inHand)
 	}
+	tables, counts := need.Load(), countsOf(full)
 	return []row{
-		number("five forms, closed hand", 100, full, inHand),
-		{name: "five forms, kept state", budget: 100, ask: func(i int) int { return int(states[i].Shanten()) }},
-		number("five forms, near knitted tiles", 100, nearFull, inHand),
-		number("five forms, a meld, its tiles gone", 0, random(11, 1, 0), shanten.Query{}),
-		number("five forms, 30 tiles seen", 0, random(13, 0, 30), shanten.Query{Pool: form.PoolSeen}),
+		{name: "least of five forms, from counts", budget: 100, ask: func(i int) int {
+			held := counts[i].Layers()
+			return tables.LeastOfFive(need.KeysOf(&counts[i]), &held)
+		}},
+		number("five forms, each, from a hand", full, inHand),
+		{name: "five forms, each, kept state", budget: 100, ask: func(i int) int { return int(states[i].Shanten()) }},
+		number("five forms, each, near knitted tiles", nearFull, inHand),
+		number("five forms, a meld, its tiles gone", random(11, 1, 0), shanten.Query{}),
+		number("five forms, 30 tiles seen", random(13, 0, 30), shanten.Query{Pool: form.PoolSeen}),
 		{name: "useful tiles, five forms, near knitted tiles", ask: func(i int) int {
 			return shanten.UsefulTiles(nearWaiting[i], inHand).Tiles.Len()
 		}},

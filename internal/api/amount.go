@@ -109,7 +109,7 @@ type shares struct{ discarder, dealer, other *Amount }
 // sharesOf returns who pays how much for w; ok is false where somebody is liable for it.
 func sharesOf(set *rule.Set, w *rule.Win, scored *rule.Result) (s shares, ok bool) {
 	if scored.Dear != nil {
-		dear, ok := set.DearShares(w, scored)
+		dear, known := set.DearShares(w, scored)
 		share := func(n *big.Int) *Amount {
 			if n == nil {
 				return nil
@@ -117,7 +117,7 @@ func sharesOf(set *rule.Set, w *rule.Win, scored *rule.Result) (s shares, ok boo
 			a := LargePoints(n)
 			return &a
 		}
-		return shares{share(dear.Discarder), share(dear.Dealer), share(dear.Other)}, ok
+		return shares{share(dear.Discarder), share(dear.Dealer), share(dear.Other)}, known
 	}
 	usual, ok := set.Shares(w, scored)
 	share := func(n int, pays bool) *Amount {

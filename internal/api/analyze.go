@@ -2,7 +2,7 @@ package api
 
 import (
 	"mentsu/form"
-	"mentsu/win"
+	"mentsu/shanten"
 )
 
 // analyze answers what fits the hand.
@@ -13,15 +13,21 @@ func analyze(q *question) (Response, *Error) {
 	} else {
 		r.Discards = q.discards()
 	}
-	if w := q.waits(); w.ready() {
+	if w := q.waits(); w.Ready() {
 		r.Waits = w
 	}
-	r.Explain, r.Improve = q.explain(), q.improve()
+	r.Warnings = append(r.Warnings, q.instantWarning(shanten.Of(q.hand, q.query))...)
+	r.Improve = q.improve()
+	if q.ordinary() {
+		r.Explain = q.explain()
+	} else {
+		r.Warnings = append(r.Warnings, q.say("explain and compare do not know these rules for sets and pairs, and are left out"))
+	}
 	if now := r.Shanten.Shanten; now != nil && *now == -1 {
 		r.Readings = q.readings()
 	}
 	var err *Error
-	if q.query.Forms&form.Knitted == 0 { // the yaku are those of riichi
+	if q.ordinary() && q.query.Forms&form.Knitted == 0 { // the yaku are those of riichi
 		if r.Compare, err = q.compare(programs.yaku(q.req.winds())); err != nil {
 			return nil, err
 		}
@@ -33,17 +39,21 @@ func analyze(q *question) (Response, *Error) {
 // such hands.
 func (q *question) valued(r *AnalyzeResponse) *Error {
 	complete, ready := r.Readings != nil, r.Waits != nil && q.hand.Waiting()
-	scored := q.scorable() == nil && q.house == (win.House{})
-	if !scored || !complete && !ready {
+	scored := q.scorable() == nil
+	if !scored || !complete && !ready || q.house.InstantWin > 0 {
+		return nil
+	}
+	chosen, err := q.req.chosenRules()
+	if err != nil {
+		return err
+	}
+	shape, rules := chosen.Definition().Shape.WithDefaults(), q.hand.Rules()
+	if shape.Players != rules.Players || shape.Sets != rules.Sets || !shape.Forms.Has(rules.Forms&form.Knitted) {
 		return nil
 	}
 	set, err := q.ruleSet()
 	if err != nil {
 		return err
-	}
-	shape, rules := set.Definition().Shape.WithDefaults(), q.hand.Rules()
-	if shape.Players != rules.Players || shape.Sets != rules.Sets || !shape.Forms.Has(rules.Forms&form.Knitted) {
-		return nil
 	}
 	if ready {
 		r.Outcomes, err = q.outcomes(set)

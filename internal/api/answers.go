@@ -13,12 +13,24 @@ func shantenOp(q *question) (Response, *Error) { return q.shanten(), nil }
 
 func (q *question) shanten() *ShantenResponse {
 	a := shanten.Of(q.hand, q.query)
-	return &ShantenResponse{
+	r := &ShantenResponse{
 		Common:  q.about("shanten"),
 		Shanten: shantenOf(a.Shanten),
 		Forms:   q.formNumbers(a),
 		Notes:   q.notes,
 	}
+	r.Warnings = append(r.Warnings, q.instantWarning(a)...)
+	return r
+}
+
+// instantWarning says that the number of jokers brings the hand nearer than every form.
+func (q *question) instantWarning(a shanten.Answer) []string {
+	for _, f := range form.Each() {
+		if a.Form(f) == a.Shanten {
+			return nil
+		}
+	}
+	return []string{q.say("so many jokers win at once, which is nearer than every form: %d", q.house.InstantWin)}
 }
 
 // formNumbers returns the numbers of the forms asked, in fixed order.
@@ -214,6 +226,9 @@ func (q *question) lossWarnings(n notation.Notation, loss notation.Loss) []strin
 	}
 	if loss.Has(notation.LostCalls) {
 		all = append(all, q.say("the notation %v does not say all about how melds were called", n))
+	}
+	if loss.Has(notation.LostDrawn) {
+		all = append(all, q.say("the notation %v does not say which tile was drawn", n))
 	}
 	if loss.Has(notation.MadeCalls) {
 		all = append(all, q.say("the notation %v must say who a meld was called from: left stands for unknown", n))

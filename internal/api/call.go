@@ -95,6 +95,9 @@ func callOp(q *question) (Response, *Error) {
 func (q *question) callQuestion() (call.Question, *Error) {
 	ask := call.Question{From: q.req.From, Turn: q.req.Turn}
 	if o := q.req.Options; o != nil {
+		if open, ok := q.openMeld(); ok && o.Riichi {
+			return ask, fault(Contradiction, "riichi: true says that the hand has declared riichi, but its meld %s is open", q.meld(open)).in("options")
+		}
 		ask.Riichi, ask.Furiten, ask.Threats, ask.Needed, ask.Expected = o.Riichi, o.Furiten, o.Threats, o.Needed, o.Expected
 	}
 	tiles, _, err := q.req.reader().ParseTiles(q.req.Tile)
@@ -124,6 +127,16 @@ func (q *question) callQuestion() (call.Question, *Error) {
 		ask.Dora = append(ask.Dora, t.Kind())
 	}
 	return ask, nil
+}
+
+// openMeld returns the first meld of the hand that is no closed kan, if there is one.
+func (q *question) openMeld() (hand.Meld, bool) {
+	for _, m := range q.hand.Melds() {
+		if m.Kind != hand.ClosedKan {
+			return m, true
+		}
+	}
+	return hand.Meld{}, false
 }
 
 // advice is what an adviser is made of.

@@ -145,7 +145,7 @@ func unique(all []member) *Error {
 	seen := make(map[string]bool, len(all))
 	for _, m := range all {
 		if seen[m.key] {
-			return fault(BadJSON, "the field %s stands twice", quoted(m.key)).in(m.key)
+			return fault(BadJSON, "the field %s stands twice", quoted(m.key)).in(brief(m.key))
 		}
 		seen[m.key] = true
 	}

@@ -166,6 +166,7 @@ func (q *question) takeHouse(o *Op, ctx *hand.Context) *Error {
 			return err.within("joker_face")
 		}
 	}
+	q.query.House = q.house
 	return q.knowsHouse(o)
 }
 
@@ -175,15 +176,28 @@ func (q *question) knowsHouse(o *Op) *Error {
 		return nil
 	}
 	switch o.Name {
-	case "shanten", "useful", "discards":
-		if q.house == (win.House{NaturalPerSet: true}) {
-			q.query.NaturalPerSet = true
-			return nil
-		}
-		return fault(Unsupported, "of these rules %s knows natural_per_set only: win, waits and readings know all", o.Name).in("house")
+	case "score", "outcomes":
+		return nil
 	default:
-		return fault(Unsupported, "%s does not know these rules yet: win, waits and readings do", o.Name).in("house")
+		return fault(Unsupported, "%s does not know these rules: %s do", o.Name, strings.Join(knowHouses(), ", ")).in("house")
 	}
+}
+
+// knowHouses returns the operations that know the rules of a house.
+func knowHouses() []string {
+	var names []string
+	for _, o := range opTable() {
+		if o.house {
+			names = append(names, o.Name)
+		}
+	}
+	return names
+}
+
+// ordinary reports whether the sets and pairs asked are those of the ordinary game, which
+// all operations know.
+func (q *question) ordinary() bool {
+	return q.house == (win.House{}) && (q.hand.Rules().Sets == 4 || q.query.Forms&^form.Standard == 0)
 }
 
 // fiveSets says which forms o cannot answer of a hand with five sets, if forms has such.

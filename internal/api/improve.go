@@ -17,6 +17,7 @@ func (q *question) improve() *ImproveResponse {
 		return r
 	}
 	r.Shanten = shantenOf(shanten.Of(q.hand, q.query).Shanten)
+	r.Discards = []DiscardProspect{}
 	for _, d := range shanten.ImproveDiscards(q.hand, q.query) {
 		r.Discards = append(r.Discards, DiscardProspect{q.tile(q.hand.Discard(d.Kind)), shantenOf(d.Shanten), q.prospect(d.Prospect)})
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 	"sync"
+	"unicode/utf8"
 
 	"mentsu/internal/phrase"
 	"mentsu/restrict"
@@ -77,20 +78,20 @@ func (v restrictions) fromText(s string) *Error {
 		return nil
 	}
 	depth, from := 0, 0
-	for i := range len(s) {
-		switch s[i] {
-		case '(':
+	for i, c := range s {
+		switch c {
+		case '(', '（':
 			depth++
-		case ')':
+		case ')', '）':
 			depth--
-		case ',': // no comma stands outside the parentheses of a restriction
+		case ',', '，', '、': // no comma stands outside the parentheses of a restriction
 			if depth != 0 {
 				continue
 			}
 			if err := v.add(s[from:i], from); err != nil {
 				return err
 			}
-			from = i + 1
+			from = i + utf8.RuneLen(c)
 		}
 	}
 	return v.add(s[from:], from)

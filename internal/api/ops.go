@@ -42,10 +42,10 @@ func Ops() []Op { return opTable() }
 //nolint:gochecknoglobals // a table, built once and never changed
 var opTable = sync.OnceValue(func() []Op {
 	return []Op{
-		{Name: "analyze", Help: "Everything about a hand: shanten, discards or useful tiles, groupings", own: winFields("self_draw"), size: anySize, run: analyze},
-		{Name: "shanten", Help: "How far a hand is from ready, for each winning form", size: anySize, run: shantenOp},
-		{Name: "useful", Help: "The tiles that bring a hand nearer with its next draw (ukeire)", size: waiting, instead: "discards", run: usefulOp},
-		{Name: "discards", Help: "What every discard leaves, best first", size: discarding, instead: "useful", run: discardsOp},
+		{Name: "analyze", Help: "Everything about a hand: shanten, discards or useful tiles, groupings", own: winFields("self_draw"), size: anySize, house: true, run: analyze},
+		{Name: "shanten", Help: "How far a hand is from ready, for each winning form", size: anySize, house: true, run: shantenOp},
+		{Name: "useful", Help: "The tiles that bring a hand nearer with its next draw (ukeire)", size: waiting, instead: "discards", house: true, run: usefulOp},
+		{Name: "discards", Help: "What every discard leaves, best first", size: discarding, instead: "useful", house: true, run: discardsOp},
 		{Name: "win", Help: "Whether a hand is complete, and what its jokers stand for", size: discarding, instead: "waits", house: true, run: winOp},
 		{Name: "waits", Help: "What a hand waits on, or what it waits on after each discard", size: anySize, house: true, run: waitsOp},
 		{Name: "readings", Help: "Every way in which a complete hand splits into sets, with its jokers", own: []string{"limit"}, size: discarding, instead: "waits", house: true, run: readingsOp},
@@ -56,7 +56,7 @@ var opTable = sync.OnceValue(func() []Op {
 		{Name: "outcomes", Help: "What each wait of a ready hand is worth, on a discard, by the own draw and with riichi", own: winFields(), size: waiting, instead: "score", run: outcomesOp},
 		{Name: "settle", Help: "Who pays whom at the end of a round: several wins, draws, nagashi mangan", own: []string{"wins", "outcome", "tenpai", "options", "honba", "sticks"}, table: true, run: settleOp},
 		{Name: "explain", Help: "Where the shanten number comes from: the groupings", size: anySize, run: explainOp},
-		{Name: "improve", Help: "Draws that widen what a hand hopes for, and how much of it is good shape", size: anySize, run: improveOp},
+		{Name: "improve", Help: "Draws that widen what a hand hopes for, and how much of it is good shape", size: anySize, house: true, run: improveOp},
 		{Name: "odds", Help: "How likely anything is: exact shares of all deals, and chances of a hand within so many draws", own: oddsOwn(), size: anySize, deals: true, run: oddsOp},
 		{Name: "convert", Help: "The hand in canonical text, or in another notation", own: []string{"to"}, size: unchecked, run: convertOp},
 	}
@@ -111,7 +111,7 @@ func (o *Op) unknownField(name string) *Error {
 	if owners != nil {
 		return fault(UnknownField, "the field %q belongs to %s, not to %s", name, strings.Join(owners, ", "), o.Name).in(name)
 	}
-	return fault(UnknownField, "no field %s%s", quoted(name), Suggest(name, known)).in(name)
+	return fault(UnknownField, "no field %s%s", quoted(name), Suggest(name, known)).in(brief(name))
 }
 
 // fits says why o does not take a hand of n concealed tiles, if it does not.

@@ -70,8 +70,8 @@ func (q *question) outcomes(set *rule.Set) (*OutcomesResponse, *Error) {
 	var wrong *Error
 	possible := false
 	for k := range waits.All() {
-		if held[k]+melded[k] == tile.Copies {
-			continue // a wait in form only: there is no fifth copy to win on
+		if held[k]+melded[k] == tile.Copies || q.hand.JokerKinds().Has(k) {
+			continue // a wait in form only: there is no fifth copy, or no tile that is no joker
 		}
 		o, fault, err := q.outcome(set, k)
 		if err != nil {
@@ -106,7 +106,7 @@ func (q *question) outcome(set *rule.Set, k tile.Kind) (o *Outcome, fault, err *
 		return nil, nil, err
 	}
 	o = &Outcome{Tile: q.tile(t), Left: left, ValidWith: []string{}}
-	withRiichi := closed(q.hand) && base.Flags&(riichiFlags|firstFlags) == 0
+	withRiichi := slices.Contains(set.Definition().Flags, rule.Riichi.Names()[0]) && closed(q.hand) && base.Flags&(riichiFlags|firstFlags) == 0
 	for _, column := range []struct {
 		name  string
 		win   rule.Win
@@ -229,7 +229,7 @@ func (q *question) imagine(set *rule.Set, w rule.Win, more rule.Flags) (*Worth, 
 // wonWith returns the win of the waiting hand with t.
 func (q *question) wonWith(set *rule.Set, t tile.Tile) (*rule.Win, *Error) {
 	tiles := hand.Tiles{Concealed: append(slices.Clone(q.tiles.Concealed), t), Melds: q.tiles.Melds}
-	h, err := hand.New(tiles, hand.Context{Rules: q.hand.Rules(), Reds: q.req.redFives(), Drawn: &t})
+	h, err := hand.New(tiles, hand.Context{Rules: q.hand.Rules(), Reds: q.req.redFives(), JokerKinds: q.hand.JokerKinds(), Drawn: &t})
 	if wrong, ok := errors.AsType[*hand.Error](err); ok {
 		return nil, &Error{Code: InvalidHand, Field: "hand", Message: wrong.Reason}
 	}

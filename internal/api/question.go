@@ -92,7 +92,7 @@ func (l Limits) Answer(request []byte, line int) (response []byte, ok bool) {
 // Refuse returns the error row for a request that has no answer.
 func Refuse(r *Request, err *Error, line int) []byte {
 	err.say(r.Lang)
-	return Marshal(ErrorResponse{ID: r.ID, Op: r.Op, Error: err, Line: line})
+	return Marshal(ErrorResponse{ID: r.ID, Op: brief(r.Op), Error: err, Line: line})
 }
 
 // newQuestion reads the texts of r and checks its hand as far as o asks.

@@ -27,6 +27,7 @@ type Reading struct {
 	Pair     *string   `json:"pair"`             // null for seven pairs, and for honours and knitted tiles
 	Pairs    []string  `json:"pairs"`            // of seven pairs, or eight and the tile more; else null
 	Knitted  *string   `json:"knitted,omitzero"` // the knitted tiles, honours among them where these are the hand; of no other form
+	Orphans  *string   `json:"orphans,omitzero"` // the twelve kinds held once; of thirteen orphans only
 	Tiles    string    `json:"tiles"`            // the finished hand
 	JokersAs string    `json:"jokers_as"`        // the tiles that the jokers stand for
 	Codes    SuitCodes `json:"codes"`            // null where there are none: thirteen orphans, eight pairs, a fifth copy
@@ -66,11 +67,9 @@ type ReadingsResponse struct {
 }
 
 func readingsOp(q *question) (Response, *Error) {
-	switch result := win.Check(q.hand, q.winQuery()); {
-	case !result.Win:
+	result := win.Check(q.hand, q.winQuery())
+	if !result.Win {
 		return nil, fault(NotComplete, "the hand is not complete").in("hand")
-	case result.Instant:
-		return nil, fault(NotComplete, "the hand is won by the number of its jokers, which is no reading").in("hand")
 	}
 	return q.readings(), nil
 }
@@ -87,6 +86,9 @@ func (q *question) readings() *ReadingsResponse {
 			break
 		}
 		r.Readings = append(r.Readings, q.reading(&found))
+	}
+	if len(r.Readings) == 0 { // won all the same
+		r.Warnings = append(r.Warnings, q.say("the hand is won by the number of its jokers, which is no reading"))
 	}
 	return r
 }
@@ -111,9 +113,12 @@ func (q *question) reading(r *reading.Reading) Reading {
 	for _, p := range r.Pairs[:r.NumPairs] {
 		pairs = append(pairs, q.starred([]tile.Kind{p.Kind, p.Kind}, p.Jokers))
 	}
-	if r.Form&form.Knitted != 0 {
-		knitted := q.singles(r.Singles, r.AsSingles)
-		out.Knitted = &knitted
+	singles := q.singles(r.Singles, r.AsSingles)
+	switch {
+	case r.Form&form.Knitted != 0:
+		out.Knitted = &singles
+	case r.Form == form.ThirteenOrphans:
+		out.Orphans = &singles
 	}
 	switch {
 	case r.NumPairs == 0:

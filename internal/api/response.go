@@ -3,6 +3,7 @@ package api
 import (
 	"bytes"
 	"encoding/json"
+	"slices"
 
 	"mentsu/form"
 	"mentsu/shanten"
@@ -169,7 +170,7 @@ type ImproveResponse struct {
 
 	Shanten Shanten `json:"shanten"`
 	*Prospect
-	Discards []DiscardProspect `json:"discards,omitempty"` // in the order of discards
+	Discards []DiscardProspect `json:"discards,omitzero"` // in the order of discards; not of a hand before its draw
 
 	Notes
 }
@@ -201,6 +202,17 @@ type AnalyzeResponse struct {
 	Outcomes *OutcomesResponse `json:"outcomes,omitempty"` // a ready hand
 
 	Notes
+}
+
+// Own returns the warnings that its parts do not have.
+func (r *AnalyzeResponse) Own() []string {
+	var parts []string
+	if r.Discards != nil {
+		parts = r.Discards.Warnings
+	} else {
+		parts = r.Useful.Warnings
+	}
+	return slices.DeleteFunc(slices.Clone(r.Warnings), func(w string) bool { return slices.Contains(parts, w) })
 }
 
 // ErrorResponse is what stands in place of a response.

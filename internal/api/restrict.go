@@ -3,6 +3,7 @@ package api
 import (
 	"errors"
 
+	"mentsu/form"
 	"mentsu/restrict"
 	"mentsu/shanten"
 	"mentsu/tile"
@@ -105,7 +106,9 @@ func (q *question) substitution(r restrict.Restriction) (Response, *Error) {
 	if err != nil {
 		return nil, &Error{Code: Unsupported, Field: "hand", Message: err.Error()} // all other conditions are refused above
 	}
-	return &RestrictResponse{Common: q.about("restrict"), Restricted: q.restricted(&answer), Notes: q.notes}, nil
+	about := q.about("restrict")
+	about.Pool = form.PoolHand.String() // that is all it knows
+	return &RestrictResponse{Common: about, Restricted: q.restricted(&answer), Notes: q.notes}, nil
 }
 
 // ready reports whether the hand, of 3n+1 tiles, waits on something.

@@ -119,6 +119,12 @@ func optionValue(d *rule.Definition, o ruleOption) (int, *Error) {
 	var ids []string
 	for i := range d.Options {
 		option := &d.Options[i]
+		if option.Idle(d) && option.ID == o.id {
+			return 0, fault(BadValue, "the option %s is for %s", o.id, phrase.Count(option.Players, "player"))
+		}
+		if option.Idle(d) {
+			continue
+		}
 		ids = append(ids, option.ID)
 		if option.ID != o.id {
 			continue
@@ -142,4 +148,13 @@ func optionWants(o *rule.Option) phrase.Text {
 	default:
 		return phrase.Of("true or false")
 	}
+}
+
+// RuleOptions lists what r says about options of its rule set, such as "kiriage=true".
+func (r *Request) RuleOptions() []string {
+	var list []string
+	for _, o := range r.ruleOptions {
+		list = append(list, o.id+"="+o.word)
+	}
+	return list
 }

@@ -3,7 +3,6 @@ package api
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"mentsu/form"
 	"mentsu/rule"
@@ -67,6 +66,7 @@ type PatternView struct {
 	Double   string   `json:"double"`
 	When     string   `json:"when"`
 	Gates    string   `json:"gates"`
+	Each     string   `json:"each"` // every group of sets that makes one of these hold is an instance
 	Count    string   `json:"count"`
 	Excludes []string `json:"excludes"`
 	Variants []string `json:"variants"`
@@ -139,10 +139,14 @@ func ViewRules(d *rule.Definition, l tile.Lang) *RuleSetView {
 		v.Reds = append(v.Reds, int(n))
 	}
 	for i := range d.Options {
-		v.Options = append(v.Options, viewOption(&d.Options[i], l))
+		if o := &d.Options[i]; !o.Idle(d) {
+			v.Options = append(v.Options, viewOption(o, l))
+		}
 	}
 	for i := range d.Patterns {
-		v.Patterns = append(v.Patterns, viewPattern(&d.Patterns[i], l))
+		if p := &d.Patterns[i]; !p.Idle(d) {
+			v.Patterns = append(v.Patterns, viewPattern(p, l))
+		}
 	}
 	for _, f := range d.Fu {
 		v.Fu = append(v.Fu, FuView{f.ID, f.Of, f.When, f.Fu})
@@ -173,7 +177,7 @@ func viewOption(o *rule.Option, l tile.Lang) OptionView {
 func viewPattern(p *rule.Pattern, l tile.Lang) PatternView {
 	v := PatternView{
 		ID: p.ID, Aliases: append([]string{}, p.Aliases...), Name: p.Names[l], Class: p.Class, Value: p.Value, Open: p.Open,
-		Double: p.Double, When: p.When, Gates: p.Gates, Count: p.Count, Excludes: []string{}, Variants: []string{},
+		Double: p.Double, When: p.When, Gates: p.Gates, Each: p.Each, Count: p.Count, Excludes: []string{}, Variants: []string{},
 	}
 	for _, x := range p.Excludes {
 		v.Excludes = append(v.Excludes, x.ID)
@@ -192,98 +196,4 @@ func viewPattern(p *rule.Pattern, l tile.Lang) PatternView {
 		v.Variants = append(v.Variants, text)
 	}
 	return v
-}
-
-// RuleDifference is something in which two rule sets differ. A side that lacks it is null.
-type RuleDifference struct {
-	Kind string  `json:"kind"` // "set", "option", "pattern", "fu" or "limit"
-	ID   string  `json:"id"`
-	Key  string  `json:"key"` // of it, such as "value"
-	A    *string `json:"a"`
-	B    *string `json:"b"`
-}
-
-// RuleDifferences is in what two rule sets differ.
-type RuleDifferences struct {
-	A           string           `json:"a"`
-	B           string           `json:"b"`
-	Differences []RuleDifference `json:"differences"`
-}
-
-// DiffRules returns in what two rule sets differ, names and sources left out.
-func DiffRules(a, b *rule.Definition) RuleDifferences {
-	d := RuleDifferences{A: a.ID, B: b.ID, Differences: []RuleDifference{}}
-	left, right := statements(a), statements(b)
-	said := map[statement]string{}
-	for _, s := range right {
-		said[s.statement] = s.value
-	}
-	known := map[statement]bool{}
-	add := func(s statement, one, other *string) {
-		d.Differences = append(d.Differences, RuleDifference{s.kind, s.id, s.key, one, other})
-	}
-	for _, s := range left {
-		known[s.statement] = true
-		other, ok := said[s.statement]
-		switch {
-		case !ok && s.value != "":
-			add(s.statement, &s.value, nil)
-		case ok && other != s.value:
-			add(s.statement, &s.value, &other)
-		}
-	}
-	for _, s := range right {
-		if !known[s.statement] && s.value != "" {
-			add(s.statement, nil, &s.value)
-		}
-	}
-	return d
-}
-
-// statement is something that a rule set can say.
-type statement struct{ kind, id, key string }
-
-type stated struct {
-	statement
-	value string
-}
-
-// statements returns all that a rule set says, in order.
-func statements(d *rule.Definition) []stated {
-	v := ViewRules(d, tile.EN)
-	var all []stated
-	put := func(kind, id, key string, value any) {
-		all = append(all, stated{statement{kind, id, key}, fmt.Sprint(value)})
-	}
-	put("set", "", "players", v.Players)
-	put("set", "", "sets", v.Sets)
-	put("set", "", "forms", strings.Join(v.Forms, ", "))
-	put("set", "", "four_as_two_pairs", v.FourAsTwoPairs)
-	put("set", "", "reds", fmt.Sprintf("%d/%d/%d", d.Reds[0], d.Reds[1], d.Reds[2]))
-	put("set", "", "unit", v.Unit)
-	put("set", "", "minimum", v.Minimum)
-	put("set", "", "flags", strings.Join(v.Flags, ", "))
-	put("set", "", "payment", v.Payment)
-	for _, o := range v.Options {
-		put("option", o.ID, "value", o.Value)
-	}
-	for i := range v.Patterns {
-		p := &v.Patterns[i]
-		put("pattern", p.ID, "class", p.Class)
-		put("pattern", p.ID, "value", p.Value)
-		put("pattern", p.ID, "open", p.Open)
-		put("pattern", p.ID, "double", p.Double)
-		put("pattern", p.ID, "when", p.When)
-		put("pattern", p.ID, "gates", p.Gates)
-		put("pattern", p.ID, "count", p.Count)
-		put("pattern", p.ID, "excludes", strings.Join(p.Excludes, ", "))
-		put("pattern", p.ID, "variants", strings.Join(p.Variants, "; "))
-	}
-	for i, f := range v.Fu {
-		put("fu", f.ID, fmt.Sprint(i), fmt.Sprintf("%s %s: %d", f.Of, f.When, f.Fu))
-	}
-	for i, s := range v.Limits {
-		put("limit", s.ID, fmt.Sprint(i), fmt.Sprintf("%d han, %d, reach %d, %s", s.Han, s.Base, s.Reach, s.If))
-	}
-	return all
 }

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"strings"
@@ -139,19 +140,12 @@ func RuleReason(wrong *rules.Error) phrase.Text {
 	return reason
 }
 
-// ruleSet returns the rule set to score by, under the options of the request; the standard
-// one if the request names none.
+// ruleSet returns the rule set to score by, under the options of the request and what it says
+// itself of the hand's shape and of red fives; the standard one if the request names none.
 func (q *question) ruleSet() (*rule.Set, *Error) {
-	chosen := q.req.RuleSet
-	if chosen == nil {
-		set, err := rules.Set(rules.Standard)
-		if err != nil {
-			return nil, rulesFault(err)
-		}
-		chosen = &RuleSet{set: set}
-	}
-	if len(q.req.ruleOptions) == 0 {
-		return chosen.set, nil
+	chosen, err := q.req.chosenRules()
+	if err != nil {
+		return nil, err
 	}
 	values := map[string]int{}
 	for _, o := range q.req.ruleOptions {
@@ -161,9 +155,46 @@ func (q *question) ruleSet() (*rule.Set, *Error) {
 		}
 		values[o.id] = n
 	}
-	set, err := compiled().with(chosen, q.req.ruleOptions, values)
-	if err != nil {
-		return nil, rulesFault(err).in("options")
+	d := q.req.shaped(chosen.Definition())
+	if d == chosen.Definition() && len(values) == 0 {
+		return chosen.set, nil
+	}
+	set, fail := compiled().with(chosen, d, q.req.ruleOptions, values)
+	if fail != nil {
+		return nil, rulesFault(fail).in("options")
 	}
 	return set, nil
+}
+
+// chosenRules returns the rule set that r names, or the standard one.
+func (r *Request) chosenRules() (*RuleSet, *Error) {
+	if r.RuleSet != nil {
+		return r.RuleSet, nil
+	}
+	set, err := rules.Set(rules.Standard)
+	if err != nil {
+		return nil, rulesFault(err)
+	}
+	return &RuleSet{set: set}, nil
+}
+
+// shaped returns d with what r, or its house, says itself of the shape of hands and of red
+// fives: d itself if it says nothing else.
+func (r *Request) shaped(d *rule.Definition) *rule.Definition {
+	asked, has := r.Rules(), d.Shape.WithDefaults()
+	if r.RuleSet == nil {
+		asked.Players, asked.Sets, asked.Forms = cmp.Or(asked.Players, has.Players), cmp.Or(asked.Sets, has.Sets), cmp.Or(asked.Forms, has.Forms)
+		asked.FourAsTwoPairs = asked.FourAsTwoPairs || !r.hasFourAsPairs && has.FourAsTwoPairs
+	}
+	asked.JokerCopies = has.JokerCopies
+	reds := d.Reds
+	if r.Reds != nil {
+		reds = *r.Reds
+	}
+	if asked.WithDefaults() == has && reds == d.Reds {
+		return d
+	}
+	own := *d
+	own.Shape, own.Reds = asked, reds
+	return &own
 }

@@ -161,14 +161,19 @@ func TestRuleViews(t *testing.T) {
 		`{"kind":"option","id":"kiriage","key":"value","a":"false","b":"true"},` +
 		`{"kind":"pattern","id":"pinfu","key":"class","a":"yaku","b":null},` +
 		`{"kind":"pattern","id":"pinfu","key":"value","a":"1","b":null},` +
-		`{"kind":"pattern","id":"pinfu","key":"open","a":"0","b":null},` +
 		`{"kind":"pattern","id":"pinfu","key":"when","a":"no_fu","b":null},` +
 		`{"kind":"pattern","id":"pinfu","key":"gates","a":"closed & (option(pinfu_tsumo) | !self_draw)","b":null},` +
+		`{"kind":"pattern","id":"pinfu","key":"names.en","a":"All runs, no fu","b":null},` +
+		`{"kind":"pattern","id":"pinfu","key":"names.ja","a":"平和","b":null},` +
+		`{"kind":"pattern","id":"pinfu","key":"names.zh","a":"平和","b":null},` +
 		`{"kind":"pattern","id":"ittsu","key":"open","a":"1","b":"0"},` +
 		`{"kind":"pattern","id":"a","key":"class","a":null,"b":"yaku"},` +
 		`{"kind":"pattern","id":"a","key":"value","a":null,"b":"3"},` +
 		`{"kind":"pattern","id":"a","key":"open","a":null,"b":"3"},` +
-		`{"kind":"pattern","id":"a","key":"when","a":null,"b":"triplets(4)"}]}`
+		`{"kind":"pattern","id":"a","key":"when","a":null,"b":"triplets(4)"},` +
+		`{"kind":"pattern","id":"a","key":"names.en","a":null,"b":"a"},` +
+		`{"kind":"pattern","id":"a","key":"names.ja","a":null,"b":"a"},` +
+		`{"kind":"pattern","id":"a","key":"names.zh","a":null,"b":"a"}]}`
 	if got := string(api.Marshal(api.DiffRules(one, other))); got != want {
 		t.Errorf("%s, want %s", got, want)
 	}

@@ -98,12 +98,13 @@ type Schemas struct {
 func (s *Schemas) Of(v any) Schema { return s.of(reflect.TypeOf(v)) }
 
 func (s *Schemas) of(t reflect.Type) Schema {
+	if t.Kind() == reflect.Pointer { // first: a nil one has the methods of its value, and cannot be asked
+		return s.pointer(t.Elem())
+	}
 	if own, ok := reflect.TypeAssert[ownJSON](reflect.Zero(t)); ok {
 		return own.schema()
 	}
 	switch t.Kind() {
-	case reflect.Pointer:
-		return s.pointer(t.Elem())
 	case reflect.Struct:
 		return s.structure(t)
 	case reflect.Map:

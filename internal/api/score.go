@@ -4,6 +4,8 @@ import (
 	"errors"
 	"strings"
 
+	"mentsu/hand"
+	"mentsu/internal/phrase"
 	"mentsu/reading"
 	"mentsu/rule"
 	"mentsu/tile"
@@ -21,7 +23,14 @@ func scoreOp(q *question) (Response, *Error) {
 	if err != nil {
 		return nil, err
 	}
-	return q.score(set, w)
+	r, err := q.score(set, w)
+	if n := q.house.InstantWin; err != nil && err.Code == NotComplete && n > 0 && q.hand.Jokers() >= n {
+		return nil, fault(Unsupported, "%s win at once, but make no sets: there is nothing to count", phrase.Count(n, "joker")).in("house")
+	}
+	if err != nil {
+		return nil, err
+	}
+	return r, nil
 }
 
 // score answers what w is worth.
@@ -53,10 +62,36 @@ func (q *question) score(set *rule.Set, w *rule.Win) (*ScoreResponse, *Error) {
 	if scored.Valid && scored.HasPayer {
 		r.Payments = changesOf(&scored, set.Definition().Shape.WithDefaults().Players)
 	}
+	if id, unknown := set.FeederUnknown(w, &scored); unknown {
+		r.Warnings = append(r.Warnings, q.say("somebody may be liable for %s, and pay in place of others: say who each meld was called from (melds_from)", nameOf(set.Definition(), id, q.req.Lang)))
+	}
 	if scored.Valid && r.Pays == nil && r.Payments == nil {
+		r.Pays = liablePays(set, w, &scored)
 		r.Warnings = append(r.Warnings, q.say("somebody is liable for this hand: who pays what depends on who discarded (from)"))
 	}
 	return r, nil
+}
+
+// liablePays returns what the discarder and who is liable pay of a ron, where nobody said who
+// discarded: as if it was another than who is liable.
+func liablePays(set *rule.Set, w *rule.Win, scored *rule.Result) *Pays {
+	seat, ok := set.Liable(w, scored)
+	if !ok {
+		return nil
+	}
+	for _, from := range []hand.Direction{hand.FromRight, hand.FromAcross, hand.FromLeft} {
+		won := *w
+		won.From = from
+		discarder := set.Discarder(&won)
+		var paid rule.Result
+		if discarder == seat || discarder == w.Seat || set.Score(&won, &paid) != nil || paid.Dear != nil {
+			continue
+		}
+		discards, liable := Points(-paid.Changes[discarder-tile.East]), Points(-paid.Changes[seat-tile.East])
+		letter := windLetter(seat)
+		return &Pays{Discarder: &discards, Liable: &liable, LiableSeat: &letter}
+	}
+	return nil
 }
 
 // moreHan is how many han more answers look ahead, for what ura dora may bring.
@@ -91,7 +126,7 @@ func (q *question) worthOf(set *rule.Set, w *rule.Win, scored *rule.Result) Wort
 		plain := scored.Total - scored.Bonus
 		worth.Fan, worth.Plain = &scored.Total, &plain
 		for i := range scored.Items {
-			worth.Items = append(worth.Items, q.item(d, &scored.Items[i]))
+			worth.Items = append(worth.Items, q.item(d, scored, i))
 		}
 	}
 	if countsHan(set) && (scored.Valid || scored.Reason == rule.BelowMinimum) {
@@ -102,8 +137,8 @@ func (q *question) worthOf(set *rule.Set, w *rule.Win, scored *rule.Result) Wort
 		worth.Reason, worth.Points, worth.Limit = &reason, Points(0), nil
 		return worth
 	}
-	if shares, ok := sharesOf(set, w, scored); ok {
-		worth.Pays = pays(w, shares)
+	if paid, ok := sharesOf(set, w, scored); ok {
+		worth.Pays = pays(w, paid)
 	}
 	return worth
 }
@@ -114,7 +149,7 @@ func (q *question) addHan(worth *Worth, d *rule.Definition, scored *rule.Result)
 		worth.Limit = &d.Limits[scored.Limit].ID
 	}
 	for i := range scored.Items {
-		worth.Items = append(worth.Items, q.item(d, &scored.Items[i]))
+		worth.Items = append(worth.Items, q.item(d, scored, i))
 	}
 	switch {
 	case limitAlone(scored):
@@ -146,8 +181,9 @@ func pays(w *rule.Win, s shares) *Pays {
 	}
 }
 
-// item returns something that is paid.
-func (q *question) item(d *rule.Definition, scored *rule.Item) ScoreItem {
+// item returns item i that is paid, in the unit of the total: beside yakuman nothing else is.
+func (q *question) item(d *rule.Definition, of *rule.Result, i int) ScoreItem {
+	scored := &of.Items[i]
 	p := &d.Patterns[scored.Pattern]
 	item := ScoreItem{ID: p.ID, Name: p.Names[q.req.Lang], Count: scored.Count, Sets: []int{}, Pair: scored.Pair}
 	if item.Name == "" {
@@ -157,7 +193,7 @@ func (q *question) item(d *rule.Definition, scored *rule.Item) ScoreItem {
 	switch {
 	case d.Unit != "han":
 		item.Points = &scored.Value
-	case p.Class == "yakuman":
+	case of.Yakuman > 0:
 		item.Yakuman = &value
 	default:
 		item.Han = &value

@@ -204,7 +204,7 @@ func FuzzScore(f *testing.F) {
 		for _, item := range got.Items {
 			if item.Han != nil {
 				han += *item.Han
-			} else {
+			} else if item.Yakuman != nil {
 				yakuman += *item.Yakuman
 			}
 		}
@@ -217,7 +217,7 @@ func FuzzScore(f *testing.F) {
 		switch {
 		case got.Valid == (got.Reason != nil):
 			t.Errorf("%v: valid or a reason: %+v", fields, got)
-		case got.Han != nil && (han != *got.Han || fu != *got.FuRaw), got.Han == nil && yakuman < got.Yakuman:
+		case got.Han != nil && (han != *got.Han || fu != *got.FuRaw), got.Han == nil && yakuman != got.Yakuman:
 			t.Errorf("%v: %d han, %d yakuman, %d fu: %+v", fields, han, yakuman, fu, got)
 		case got.Payments != nil && changes != 1000*int(table>>3&3):
 			t.Errorf("%v: payments %v", fields, got.Payments)

@@ -18,6 +18,7 @@ type ScoreItem struct {
 type ExcludedItem struct {
 	ID     string `json:"id"`
 	Reason string `json:"reason"`         // such as "not_concealed" or "implied_by:ryanpeikou"
+	Name   string `json:"name"`           // in the language of the request
 	Sets   []int  `json:"sets,omitempty"` // the group of sets that is not paid
 }
 
@@ -35,6 +36,9 @@ type Pays struct {
 	Dealer    *Amount `json:"dealer,omitempty"`
 	Other     *Amount `json:"other,omitempty"` // each of them
 	Each      *Amount `json:"each,omitempty"`
+
+	Liable     *Amount `json:"liable,omitempty"`      // of a ron on the discard of another, nobody having said whose
+	LiableSeat *string `json:"liable_seat,omitempty"` // who discarded himself pays both
 }
 
 // Worth is what a win is worth.

@@ -1,10 +1,12 @@
 package api
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"mentsu/hand"
 	"mentsu/internal/phrase"
@@ -50,6 +52,8 @@ func (r *Request) takeCalls(melds []hand.Meld) *Error {
 	for i, from := range r.MeldsFrom {
 		m := &melds[i]
 		switch {
+		case from == hand.FromUnknown && m.Kind != hand.ClosedKan:
+			return fault(Contradiction, "meld %d was called from another player: self is for closed kans", i+1).in("melds_from")
 		case from == m.Call.From:
 			continue
 		case from == hand.FromUnknown || m.Call.From != hand.FromUnknown:
@@ -66,19 +70,22 @@ func (r *Request) takeCalls(melds []hand.Meld) *Error {
 	return nil
 }
 
-// maxScoredJokers is the most jokers of a hand that is scored: more can stand for so many
-// tiles that to look at all takes too long.
-const maxScoredJokers = 4
+// maxScoredJokers is the most jokers of a hand that is scored, and maxWaitJokers of one whose
+// waits are: more can stand for so many tiles that to look at all takes too long.
+const (
+	maxScoredJokers = 4
+	maxWaitJokers   = 2
+)
 
 // scorable says why the hand cannot be scored, if it cannot.
 func (q *question) scorable() *Error {
+	most := maxScoredJokers
+	if q.hand.Waiting() {
+		most = maxWaitJokers
+	}
 	switch {
-	case q.house != (win.House{}):
-		return fault(Unsupported, "%s under the rules of a house is not supported", q.req.Op).in("house")
-	case q.hasJokers() && q.hand.Waiting():
-		return fault(Unsupported, "%s of a hand with jokers is not supported", q.req.Op).in(q.jokerField())
-	case q.hand.Jokers() > maxScoredJokers:
-		return fault(Unsupported, "%s of a hand with more than %d jokers is not supported", q.req.Op, maxScoredJokers).in(q.jokerField())
+	case q.hand.Jokers() > most:
+		return fault(Unsupported, "%s takes hands with %s at most, not %d", q.req.Op, phrase.Count(most, "joker"), q.hand.Jokers()).in(q.jokerField())
 	case q.hand.ImpliedMelds() > 0:
 		return fault(WrongSize, "the whole hand is scored: its melds are missing, put them in brackets").in("hand")
 	default:
@@ -96,7 +103,10 @@ func (q *question) win(set *rule.Set) (*rule.Win, *Error) {
 // situation fills in what the request says beside the hand. Flags that the rule set does not
 // know are left out.
 func (q *question) situation(set *rule.Set, w *rule.Win) *Error {
-	w.Round, w.Seat = windOf(q.req.Round, tile.East), windOf(q.req.Seat, tile.South)
+	if q.house != (win.House{}) {
+		w.House = &q.house
+	}
+	w.Round, w.Seat = windOf(q.req.Round, tile.East), windOf(q.req.Seat, windOf(q.usualSeat(), tile.South))
 	w.Nukidora, w.Flowers, w.Honba, w.Sticks = q.req.Nukidora, q.req.Flowers, q.req.Honba, q.req.Sticks
 	for _, name := range set.Definition().Flags {
 		f, _ := rule.FlagByName(name) // compiled, so there is one
@@ -155,10 +165,19 @@ func (q *question) assumed() Assumed {
 		a.Round = &s
 	}
 	if q.req.Seat == "" {
-		s := wind{}.names()[1]
+		s := q.usualSeat()
 		a.Seat = &s
 	}
 	return a
+}
+
+// usualSeat returns the letter of the seat that a win is taken to have if nobody says: south,
+// but tenhou is the dealer's.
+func (q *question) usualSeat() string {
+	if q.req.Flags&rule.Tenhou != 0 {
+		return windLetter(tile.East)
+	}
+	return windLetter(tile.South)
 }
 
 // excluded lists what is not paid, flags that the rule set does not know among it.
@@ -166,14 +185,26 @@ func (q *question) excluded(set *rule.Set, scored *rule.Result) []ExcludedItem {
 	d := set.Definition()
 	list := []ExcludedItem{}
 	for _, e := range scored.Excluded {
-		list = append(list, ExcludedItem{d.Patterns[e.Pattern].ID, because(d, e), setsOf(e.Sets)})
+		p := &d.Patterns[e.Pattern]
+		list = append(list, ExcludedItem{p.ID, because(d, e), nameOf(d, p.ID, q.req.Lang), setsOf(e.Sets)})
 	}
 	for _, flag := range q.req.Flags.Names() {
 		if !slices.Contains(d.Flags, flag) {
-			list = append(list, ExcludedItem{ID: flag, Reason: "option_off"})
+			list = append(list, ExcludedItem{ID: flag, Name: nameOf(d, flag, q.req.Lang), Reason: "option_off"})
 		}
 	}
 	return list
+}
+
+// nameOf returns what a pattern of d is called, or a flag of the same ID: the ID in words
+// where d has no such name.
+func nameOf(d *rule.Definition, id string, lang tile.Lang) string {
+	for i := range d.Patterns {
+		if p := &d.Patterns[i]; p.ID == id {
+			return cmp.Or(p.Names[lang], p.Names[tile.EN], id)
+		}
+	}
+	return strings.ReplaceAll(id, "_", " ")
 }
 
 // because says why something is not paid.

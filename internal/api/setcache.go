@@ -1,6 +1,7 @@
 package api
 
 import (
+	"fmt"
 	"strings"
 	"sync"
 
@@ -53,11 +54,12 @@ func (c *setCache) text(name, text string) (*rule.Set, error) {
 	})
 }
 
-// with returns a rule set under options.
-func (c *setCache) with(s *RuleSet, options []ruleOption, values map[string]int) (*rule.Set, error) {
-	key := []string{"with", s.String(), s.text}
+// with returns a rule set under options, its definition being d: that of s, or with another
+// shape of hands and other red fives.
+func (c *setCache) with(s *RuleSet, d *rule.Definition, options []ruleOption, values map[string]int) (*rule.Set, error) {
+	key := []string{"with", s.String(), s.text, fmt.Sprint(d.Shape, d.Reds)}
 	for _, o := range options {
 		key = append(key, o.id, o.word)
 	}
-	return c.get(strings.Join(key, "\x00"), func() (*rule.Set, error) { return rule.Compile(s.Definition(), values) })
+	return c.get(strings.Join(key, "\x00"), func() (*rule.Set, error) { return rule.Compile(d, values) })
 }

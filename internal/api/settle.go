@@ -123,12 +123,12 @@ func (q *question) settleWins(set *rule.Set, r *SettleResponse) *Error {
 			seat := windLetter(w.Seat)
 			w.Honba, w.Sticks, r.SticksTo = q.req.Honba, q.req.Sticks, &seat
 		}
-		score, err := q.wins[i].score(set, w)
+		score, err := q.wins[i].settled(set, w)
 		if err != nil {
 			return inWins(err, i)
 		}
-		if !score.Valid {
-			return fault(BadValue, "a win without a yaku is none").in(inWins(nil, i).Field)
+		if err := noWin(score); err != nil {
+			return err.in(inWins(nil, i).Field)
 		}
 		settled := SettledWin{Seat: windLetter(w.Seat), Paid: rank >= 0, Payments: make([]Amount, players), Score: score}
 		if settled.Paid {
@@ -143,6 +143,31 @@ func (q *question) settleWins(set *rule.Set, r *SettleResponse) *Error {
 		r.Warnings = append(r.Warnings, q.say("three win on one discard: an abortive draw, nobody is paid"))
 	}
 	return nil
+}
+
+// noWin says why a hand that is worth what score says may not be declared, if so.
+func noWin(score *ScoreResponse) *Error {
+	switch {
+	case score.Valid:
+		return nil
+	case score.Reason != nil && *score.Reason == rule.BelowMinimum.String():
+		return fault(BadValue, "a win below the minimum of the rules is none")
+	default:
+		return fault(BadValue, "a win without a yaku is none")
+	}
+}
+
+// settled answers what a win of the table is worth: under its own forms and red fives, if it
+// names some, but with as many players as all.
+func (q *question) settled(table *rule.Set, w *rule.Win) (*ScoreResponse, *Error) {
+	set, err := q.ruleSet()
+	if err != nil {
+		return nil, err
+	}
+	if set.Definition().Shape.WithDefaults().Players != table.Definition().Shape.WithDefaults().Players {
+		set = table
+	}
+	return q.score(set, w)
 }
 
 // inWins names the win that err is about.

@@ -2,6 +2,7 @@ package api
 
 import (
 	"encoding/json"
+	"slices"
 
 	"mentsu/internal/phrase"
 )
@@ -19,6 +20,9 @@ func (v winList) fromText(s string) *Error {
 	*v.dst = nil
 	if s == "" {
 		return nil
+	}
+	if !json.Valid([]byte(s)) {
+		return fault(BadValue, "this is no JSON: a list of objects in square brackets is wanted")
 	}
 	return v.fromJSON(json.RawMessage(s))
 }
@@ -42,6 +46,9 @@ func (v seatList) set(names []string) *Error {
 		}
 		if list[i] == "" {
 			return fault(BadValue, "an empty name")
+		}
+		if slices.Contains(list[:i], list[i]) {
+			return fault(BadValue, "the seat %s stands twice", list[i])
 		}
 	}
 	*v.dst = list

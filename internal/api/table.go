@@ -1,9 +1,11 @@
 package api
 
 import (
+	"cmp"
 	"encoding/json"
 
 	"mentsu/hand"
+	"mentsu/notation"
 )
 
 // newTable returns the question of an operation that is about the whole table: it has no
@@ -38,7 +40,7 @@ func (r *Request) oneWin(raw json.RawMessage) (*question, *Error) {
 	case !w.SelfDraw && w.From == hand.FromUnknown:
 		return nil, fault(BadValue, "say who discarded the winning tile, or self_draw").in("from")
 	}
-	w.RuleSet, w.ruleOptions, w.Lang, w.Print = r.RuleSet, r.ruleOptions, r.Lang, r.Print
+	w.takeTable(r)
 	o, err := opByName("score")
 	if err != nil {
 		return nil, err
@@ -51,4 +53,19 @@ func (r *Request) oneWin(raw json.RawMessage) (*question, *Error) {
 		err = q.scorable()
 	}
 	return q, err
+}
+
+// takeTable takes over from a request about the whole table what goes for all of its wins,
+// and what r does not say itself.
+func (r *Request) takeTable(table *Request) {
+	r.RuleSet, r.ruleOptions, r.Lang, r.Print = table.RuleSet, table.ruleOptions, table.Lang, table.Print
+	r.Players, r.Sets, r.Forms = cmp.Or(r.Players, table.Players), cmp.Or(r.Sets, table.Sets), cmp.Or(r.Forms, table.Forms)
+	if !r.hasFourAsPairs {
+		r.FourAsPairs, r.hasFourAsPairs = table.FourAsPairs, table.hasFourAsPairs
+	}
+	r.House, r.Reds = cmp.Or(r.House, table.House), cmp.Or(r.Reds, table.Reds)
+	if r.Notation == notation.Auto {
+		r.Notation = table.Notation
+	}
+	r.Round = cmp.Or(r.Round, table.Round)
 }

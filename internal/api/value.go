@@ -18,13 +18,7 @@ type value interface {
 }
 
 // quoted returns s in quotes, cut if long, control characters escaped.
-func quoted(s string) string {
-	const most = 40
-	if len(s) > most {
-		s = strings.ToValidUTF8(s[:most], "") + "..."
-	}
-	return strconv.Quote(s)
-}
+func quoted(s string) string { return strconv.Quote(brief(s)) }
 
 // decode reads raw into dst, or says that the field wants something else.
 func decode[T any](raw json.RawMessage, dst *T, want phrase.Text) *Error {
@@ -35,7 +29,7 @@ func decode[T any](raw json.RawMessage, dst *T, want phrase.Text) *Error {
 }
 
 // brief shows a JSON value in an error.
-func brief(raw json.RawMessage) string {
+func brief[T string | json.RawMessage](raw T) string {
 	const most = 40
 	if len(raw) > most {
 		return strings.ToValidUTF8(string(raw[:most]), "") + "..."
@@ -252,6 +246,10 @@ func (v reds) fromJSON(raw json.RawMessage) *Error {
 		return err
 	}
 	var reds [3]uint8
+	if len(list) == 0 { // an empty list is the default, as in every field
+		*v.dst = nil
+		return nil
+	}
 	if len(list) != len(reds) {
 		return fault(BadValue, "must be %s, not %s", want, phrase.Count(len(list), "number"))
 	}

@@ -46,8 +46,8 @@ type WaitsResponse struct {
 	Notes
 }
 
-// ready reports whether there is anything to wait on.
-func (r *WaitsResponse) ready() bool {
+// Ready reports whether there is anything to wait on.
+func (r *WaitsResponse) Ready() bool {
 	return len(r.Discards) > 0 || r.WaitList != nil && len(r.Waits) > 0
 }
 

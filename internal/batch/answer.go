@@ -83,7 +83,7 @@ func (a *asker) row(dst []byte, line Line, number int) (row []byte, ok bool) {
 	response, fail := a.general(&r, line)
 	switch {
 	case fail != nil && a.columns != nil:
-		return appendErrorCells(dst, a.columns, fail), false
+		return appendErrorCells(dst, a.columns, fail, a.ask.Lang), false
 	case fail != nil:
 		return append(dst, api.Refuse(&r, fail, number)...), false
 	case a.columns != nil:

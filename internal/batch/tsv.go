@@ -8,6 +8,7 @@ import (
 	"mentsu/form"
 	"mentsu/internal/api"
 	"mentsu/internal/phrase"
+	"mentsu/tile"
 )
 
 // null is a cell without a value, as ClickHouse, PostgreSQL and MySQL read it.
@@ -90,6 +91,10 @@ func columnsWith(op string, of form.Forms) []column {
 		return []column{hand, drawn, {"nearest", nearestCell}, number, tiles, ukeire, {"rows", rowsCell}, failed}
 	case "call":
 		return append(append([]column{hand}, callColumns()...), failed)
+	case "win":
+		return []column{hand, drawn, {"win", winCell}, {"won_as", wonAsCell}, {"jokers_as", jokersAsCell}, failed}
+	case "waits":
+		return []column{hand, drawn, {"waits", waitsCell}, {"any", anyCell}, {"discards", waitDiscardsCell}, failed}
 	case "score":
 		return append(append([]column{hand, drawn}, scoreColumns()...), failed)
 	case "outcomes":
@@ -128,7 +133,7 @@ func appendCells(dst []byte, columns []column, r api.Response) []byte {
 }
 
 // appendErrorCells appends the row of a line without an answer.
-func appendErrorCells(dst []byte, columns []column, e *api.Error) []byte {
+func appendErrorCells(dst []byte, columns []column, e *api.Error, lang tile.Lang) []byte {
 	for i, c := range columns {
 		if i > 0 {
 			dst = append(dst, '\t')
@@ -137,10 +142,15 @@ func appendErrorCells(dst []byte, columns []column, e *api.Error) []byte {
 			dst = append(dst, null...)
 			continue
 		}
-		dst = appendEscaped(dst, string(e.Code)+": "+e.Error())
-		if e.At != nil {
-			dst = strconv.AppendInt(append(dst, " at byte "...), int64(*e.At), 10)
+		dst = append(append(dst, e.Code...), ": "...)
+		if e.Field != "" {
+			dst = append(appendEscaped(dst, e.Field), ": "...)
 		}
+		what := e.Reason()
+		if e.At != nil {
+			what = phrase.Of("%s at byte %d", what, *e.At)
+		}
+		dst = appendEscaped(dst, what.In(lang))
 	}
 	return dst
 }

@@ -8,6 +8,7 @@ import (
 	"mentsu/internal/api"
 	"mentsu/internal/batch"
 	"mentsu/notation"
+	"mentsu/tile"
 )
 
 func TestCells(t *testing.T) {
@@ -22,6 +23,16 @@ func TestCells(t *testing.T) {
 		{"discards", "4067m5p", `4067m5p|5p|0|5p|47m|6|5p:0:6,4m:0:3,7m:0:3,0m:1:16,6m:1:16|\N`},
 		{"discards", "4067m5p[111z]", `4067m5p[111z]|5p|0|5p|47m|6|5p:0:6,4m:0:3,7m:0:3,0m:1:16,6m:1:16|\N`},
 		{"explain", "11m", `11m|1m|-1|[{"form":"standard","sets":[],"partials":[],"pair":"11m","loose":"","missing":0}]|\N`},
+		{"win", "11m", `11m|1m|true|standard||\N`},
+		{"win", "12m", `12m|2m|false|\N|\N|\N`},
+		{"win", "1mj", `1mj|j|true|standard|1m|\N`},
+		{"win", "1m", `\N|\N|\N|\N|\N|wrong_size: hand: win takes a hand after its draw (3n+2 tiles, such as 14); this one has 1 and draws first: use waits`},
+		{"waits", "23m11p11z[555s]", `\N|\N|\N|\N|\N|invalid_hand: hand: 6 concealed tiles: a hand has 3n+1 before its draw and 3n+2 after it, such as 13 and 14, or 10 and 11`},
+		{"waits", "2311m", `1123m|\N|14m|false|\N|\N`},
+		{"waits", "147m1z", `147m1z|\N||false|\N|\N`},
+		{"waits", "12m1zj", `12m1zj|\N|3m1z j|false|\N|\N`},
+		{"waits", "11m", `11m|1m|\N|\N|1m:1m|\N`},
+		{"waits", "12m11zj", `12m11zj|j|\N|\N|1m:1234m1z j,2m:123m1z j,1z:3m1z j|\N`},
 		{"convert", "0m[111z]", `0m[111z]|0m[111z]|mpsz|false|\N`},
 		{"analyze", "4067m", `4067m|\N|0|0|\N|\N|\N|47m|6|\N`},
 		{"improve", "4567m", `4567m|\N|0|\N|6|\N||\N`},
@@ -112,5 +123,20 @@ func TestColumnsChosen(t *testing.T) {
 	o = batch.Options{Format: batch.TSV}
 	if _, err := batch.Run(t.Context(), batch.One(strings.NewReader("x")), io.Discard, o); err == nil {
 		t.Error("columns without an operation")
+	}
+}
+
+// An error cell is in one language, to its end.
+func TestErrorCellsInAllLanguages(t *testing.T) {
+	for lang, want := range map[tile.Lang]string{
+		tile.EN: "invalid_hand: hand: unknown letter 'x' at byte 1",
+		tile.JA: "invalid_hand: hand: 読めない文字 'x'（バイト位置 1）",
+		tile.ZH: "invalid_hand: hand: 无法识别的字母 'x'（字节位置 1）",
+	} {
+		o := ask("shanten")
+		o.Format, o.Columns, o.Ask.Lang = batch.TSV, []string{"error"}, lang
+		if got, _ := text(t, "1x\n", o); got != want+"\n" {
+			t.Errorf("%q, want %q", got, want)
+		}
 	}
 }

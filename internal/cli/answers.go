@@ -2,10 +2,8 @@ package cli
 
 import (
 	"math"
-	"slices"
 	"strings"
 
-	"mentsu/form"
 	"mentsu/internal/api"
 	"mentsu/internal/phrase"
 )
@@ -43,7 +41,7 @@ func (v *view) body(request *api.Request, response api.Response) {
 	case *api.WinResponse:
 		v.win(r, v.firstReading(request))
 	case *api.WaitsResponse:
-		v.waits(r)
+		v.waitsOrWhyNot(request, r)
 		v.warn(r.Warnings)
 	case *api.ReadingsResponse:
 		v.readings(r, math.MaxInt)
@@ -52,7 +50,7 @@ func (v *view) body(request *api.Request, response api.Response) {
 		v.improve(r)
 		v.warn(r.Warnings)
 	case *api.ExplainResponse:
-		v.explain(r)
+		v.numberExplained(r)
 		v.warn(r.Warnings)
 	case *api.RestrictResponse:
 		v.restrict(request, r)
@@ -69,6 +67,7 @@ func (v *view) body(request *api.Request, response api.Response) {
 		v.odds(r)
 	case *api.AnalyzeResponse:
 		v.analyze(r)
+		v.warn(r.Own())
 	}
 }
 
@@ -96,7 +95,7 @@ func (v *view) analyze(r *api.AnalyzeResponse) {
 		v.discardImprovements(r.Improve)
 	default:
 		v.useful(r.Useful)
-		if r.Improve != nil {
+		if r.Improve != nil && r.Improve.Shanten != nil {
 			v.improvements(r.Improve.Prospect, fewGroups)
 		}
 	}
@@ -104,7 +103,7 @@ func (v *view) analyze(r *api.AnalyzeResponse) {
 		v.line(nil)
 		v.waits(r.Waits)
 	}
-	if r.Explain != nil {
+	if r.Explain != nil && r.Explain.Shanten != nil {
 		v.line(nil)
 		v.explain(r.Explain)
 	}
@@ -142,7 +141,10 @@ func (v *view) head(c *api.Common) {
 	if v.app.unicode {
 		s += "  " + c.Hand
 	}
-	if c.Drawn != nil {
+	switch {
+	case c.Drawn != nil && c.Op == "score" && !v.req.SelfDraw:
+		s += v.say(", won on %s", v.hand(*c.Drawn))
+	case c.Drawn != nil:
 		s += v.say(", drawn %s", v.hand(*c.Drawn))
 	}
 	v.printf("%s\n", s)
@@ -164,6 +166,11 @@ func (v *view) shanten(r *api.ShantenResponse) {
 
 // useful writes the useful tiles, those of which most are left first.
 func (v *view) useful(r *api.UsefulResponse) {
+	if r.Shanten == nil {
+		v.impossible()
+		v.warn(r.Warnings)
+		return
+	}
 	tiles, kinds := phrase.Count(r.Ukeire, "tile"), phrase.Count(len(r.Useful), "kind")
 	v.printf("%s  %s", v.paint(v.say("Useful tiles"), heading), v.say("%s of %s make the hand %s", tiles, kinds, v.nearer(r.Shanten)))
 	var rows [][]string
@@ -189,6 +196,15 @@ func (v *view) useful(r *api.UsefulResponse) {
 		v.printf("    %s", v.say("with the red %s", v.list(reds)))
 	}
 	v.warn(r.Warnings)
+}
+
+// waitsOrWhyNot writes what the hand waits on, or that it never can.
+func (v *view) waitsOrWhyNot(request *api.Request, r *api.WaitsResponse) {
+	if !r.Ready() && v.isImpossible(request) {
+		v.impossible()
+		return
+	}
+	v.waits(r)
 }
 
 // nearer says what a useful tile makes of a hand.
@@ -227,41 +243,6 @@ func (v *view) discards(r *api.DiscardsResponse, improve *api.ImproveResponse) {
 		v.shapeNote(improve.Discards)
 	}
 	v.warn(r.Warnings)
-}
-
-// explain writes the groupings and the classic count.
-func (v *view) explain(r *api.ExplainResponse) {
-	v.title(v.say("Groupings"), v.say("how the tiles lead there"))
-	rows := make([][]string, 0, len(r.Groups))
-	named := slices.ContainsFunc(r.Groups, func(g api.Group) bool { return g.Form != form.Standard.String() })
-	for i := range r.Groups {
-		row := v.groupRow(&r.Groups[i])
-		if !named {
-			row[nameColumn] = ""
-		}
-		rows = append(rows, row)
-	}
-	v.table(nil, rows)
-	if r.More {
-		v.printf("    %s", v.say("and more"))
-	}
-	if !v.forms().Has(form.Standard) {
-		return
-	}
-	c := &r.Count
-	count := v.say("count of the standard form: %d - 2 x %s - %s - %s = %d", c.Base,
-		phrase.Count(c.Sets, "set"), phrase.Count(c.Partials, "partial set"), phrase.Count(c.Pair, "pair"), c.Result)
-	if c.Jokers > 0 {
-		count = v.say("count of the standard form: %d - 2 x %s - %s - %s - %s = %d", c.Base,
-			phrase.Count(c.Sets, "set"), phrase.Count(c.Partials, "partial set"), phrase.Count(c.Pair, "pair"), phrase.Count(c.Jokers, "joker"), c.Result)
-	}
-	if !isNearest(r) {
-		count += v.say(" (not the nearest form)")
-	}
-	v.printf("    %s", count)
-	if c.Note != "" {
-		v.printf("    %s", v.say("but %s", c.Note))
-	}
 }
 
 // groups shows groups of tiles with their name, nothing if there are none.

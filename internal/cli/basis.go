@@ -17,23 +17,9 @@ func (v *view) basis(c *api.Common) {
 		v.printf("\n%s", v.paint(v.say("Computed under: %s.", strings.Join(v.scoreBasis(), v.say("; "))), aside))
 		return
 	}
-	var pool string
-	switch c.Pool {
-	case form.PoolMelds.String():
-		pool = v.say("pool melds (copies in the own melds are gone)")
-	case form.PoolHand.String():
-		pool = v.say("pool hand (no copies are gone)")
-	case form.PoolSeen.String():
-		pool = v.say("pool seen (copies in the own melds and those seen are gone)")
-	}
-	var forms []string
-	for _, f := range form.Each() {
-		if v.forms().Has(f) {
-			forms = append(forms, v.form(f))
-		}
-	}
+	pool, forms := v.under(c)
 	parts := []string{pool}
-	if v.req.Seen != "" && c.Pool != form.PoolSeen.String() {
+	if v.req.Seen != "" && !v.substituted(c) && c.Pool != form.PoolSeen.String() {
 		parts = append(parts, v.say("tiles seen lower what is left (--pool seen counts them as gone for shanten too)"))
 	}
 	if c.Op == "call" {
@@ -71,6 +57,33 @@ func (v *view) basis(c *api.Common) {
 	}
 }
 
+// under says which copies are gone, and lists the forms that count.
+func (v *view) under(c *api.Common) (pool string, forms []string) {
+	asked := v.forms()
+	switch {
+	case v.substituted(c):
+		pool, asked = v.say("at most four of each kind among the concealed tiles, melds and tiles seen not counted"), form.Standard
+	case c.Pool == form.PoolMelds.String():
+		pool = v.say("pool melds (copies in the own melds are gone)")
+	case c.Pool == form.PoolHand.String():
+		pool = v.say("pool hand (no copies are gone)")
+	case c.Pool == form.PoolSeen.String():
+		pool = v.say("pool seen (copies in the own melds and those seen are gone)")
+	}
+	for _, f := range form.Each() {
+		if asked.Has(f) {
+			forms = append(forms, v.form(f))
+		}
+	}
+	return pool, forms
+}
+
+// substituted reports whether the answer is by the method of substitution, which has a
+// basis of its own.
+func (v *view) substituted(c *api.Common) bool {
+	return c.Op == "restrict" && v.req.Method == api.Substitution
+}
+
 // jokerRules says what jokers may do, where there are any, and the rules of the house.
 func (v *view) jokerRules(c *api.Common) []string {
 	var parts []string
@@ -98,7 +111,7 @@ func (v *view) winds(c *api.Common) []string {
 		if v.req.Seat != "" {
 			parts = append(parts, v.say("seat wind %s", v.req.Seat))
 		}
-		if parts == nil && c.Op != "analyze" {
+		if parts == nil && (c.Op != "analyze" || v.compared) {
 			parts = append(parts, v.say("no wind counts (--round, --seat)"))
 		}
 	}

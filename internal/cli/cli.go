@@ -7,11 +7,13 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"syscall"
 
 	"github.com/spf13/cobra"
 
+	"mentsu/internal/api"
 	"mentsu/internal/batch"
 	"mentsu/internal/phrase"
 	"mentsu/tile"
@@ -34,6 +36,16 @@ func (e exit) Error() string { return fmt.Sprintf("exit code %d", int(e)) }
 
 // usageError is a wrong command line.
 type usageError struct{ reason phrase.Text }
+
+// valueError is a usageError about the value of a request field.
+type valueError struct {
+	usageError
+
+	fault *api.Error
+}
+
+// Unwrap returns the usageError.
+func (e valueError) Unwrap() error { return e.usageError }
 
 func (e usageError) Error() string { return e.reason.String() }
 
@@ -83,6 +95,13 @@ func Run(args []string, in io.Reader, out, errOut io.Writer) int {
 	root.SetOut(a.out)
 	root.SetErr(errOut)
 	cmd, err := root.ExecuteC()
+	if wrong, ok := errors.AsType[valueError](err); ok && slices.Contains(args, "--json") { // which may not have been read yet
+		r := api.Request{Op: cmd.Name(), Lang: a.lang}
+		if cmd == root {
+			r.Op = mainVerb().Name
+		}
+		a.view(&r).line(api.Refuse(&r, wrong.fault, 0))
+	}
 	if flushed := a.out.Flush(); flushed != nil {
 		err = flushed
 	}

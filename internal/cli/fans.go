@@ -47,6 +47,15 @@ func (v *view) fanTotal(w *api.Worth) string {
 	return v.say("%s, too few to win: %d without flowers", total, *w.Plain)
 }
 
+// shortFans says how many points a hand has, and what the winner gets.
+func (v *view) shortFans(w *api.Worth) string {
+	total := v.say("%d fan", *w.Fan)
+	if !w.Valid {
+		return v.say("too few: %s", total)
+	}
+	return v.say("%d (%s)", w.Points.Big(), total)
+}
+
 // unpaid writes what is not paid, with its sets, and why; what reads the same once.
 func (v *view) unpaid(r *api.ScoreResponse) {
 	var rows [][]string
@@ -88,5 +97,5 @@ func (v *view) fanBasis() []string {
 	if slices.ContainsFunc(v.req.RuleSet.Definition().Patterns, func(p rule.Pattern) bool { return p.Count == "flowers" }) {
 		parts = append(parts, v.count(v.req.Flowers, "flower"))
 	}
-	return append(parts, v.windBasis()...)
+	return append(append(parts, v.winBasis()...), v.windBasis()...)
 }

@@ -27,6 +27,13 @@ func (v *view) prospects(r *api.Request) *api.ImproveResponse {
 
 // improve writes the whole answer.
 func (v *view) improve(r *api.ImproveResponse) {
+	if r.Shanten == nil {
+		v.impossible()
+		return
+	}
+	if *r.Shanten < 0 {
+		v.printf("%s\n", v.paint(v.say("The hand is complete."), best))
+	}
 	if r.Prospect != nil {
 		v.printf("%s  %s", v.distance(r.Shanten), v.say("%s of ukeire", phrase.Count(r.Ukeire, "tile")))
 		v.improvements(r.Prospect, math.MaxInt)

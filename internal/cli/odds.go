@@ -33,11 +33,18 @@ func (v *view) odds(r *api.OddsResponse) {
 
 // counted says how the rows were found.
 func (v *view) counted(r *api.OddsResponse) string {
+	one := r.Deals == "1"
 	switch {
+	case !r.Exact && one:
+		return v.say("%s deal, played at random (seed %d)", r.Deals, *r.Seed)
 	case !r.Exact:
 		return v.say("%s deals, played at random (seed %d)", grouped(r.Deals), *r.Seed)
+	case v.req.Patterns && one:
+		return v.say("%s different hand, counted exactly", r.Deals)
 	case v.req.Patterns:
 		return v.say("%s different hands, counted exactly", grouped(r.Deals))
+	case one:
+		return v.say("%s deal, counted exactly", r.Deals)
 	default:
 		return v.say("%s deals, counted exactly", grouped(r.Deals))
 	}

@@ -21,7 +21,7 @@ import (
 func (a *app) oddsFlags(cmd *cobra.Command) {
 	flags := cmd.Flags()
 	flags.BoolVar(&a.csv, "csv", false, a.say("write the rows as comma-separated values"))
-	flags.StringVar(&a.svg, "svg", "", a.say("write a chart of the shares to `FILE`, as SVG"))
+	flags.Var(wordFlag{&a.svg, "FILE", nil}, "svg", a.say("write a chart of the shares to this file, as SVG"))
 }
 
 // answerDeals answers a request about deals, without a hand.

@@ -14,7 +14,7 @@ func (v *view) outcomes(r *api.OutcomesResponse) {
 		o := &r.Outcomes[i]
 		rows = append(rows, []string{
 			"", v.hand(o.Tile), v.count(o.Left, "tile"),
-			v.outcome(o.Discard), v.outcome(o.SelfDraw), v.outcome(o.RiichiDiscard), v.outcome(o.RiichiSelfDraw),
+			v.outcome(o, o.Discard), v.outcome(o, o.SelfDraw), v.outcome(o, o.RiichiDiscard), v.outcome(o, o.RiichiSelfDraw),
 		})
 	}
 	v.title(v.say("Waits"), v.say("what each is worth under %s, without honba and sticks", r.Rules))
@@ -22,20 +22,43 @@ func (v *view) outcomes(r *api.OutcomesResponse) {
 		"", v.say("wait"), v.say("left"), v.say("on a discard"), v.say("own draw"), v.say("riichi, on a discard"), v.say("riichi, own draw"),
 	}, rows)
 	for i := range r.Outcomes {
-		if o := &r.Outcomes[i]; o.NoYaku {
+		o := &r.Outcomes[i]
+		switch {
+		case o.NoYaku && o.Discard.Fan == nil && o.Discard.Han != nil:
+			v.printf("    %s", v.say("%s on a discard: too few han; %s", v.hand(o.Tile), v.validWith(o.ValidWith)))
+		case o.NoYaku && o.Discard.Fan == nil:
 			v.printf("    %s", v.say("%s on a discard: no yaku; %s", v.hand(o.Tile), v.validWith(o.ValidWith)))
+		}
+		for _, why := range o.Impossible {
+			v.cannot(o, why)
 		}
 	}
 	v.warn(r.Warnings)
 }
 
-// outcome says what a win is worth, in short.
-func (v *view) outcome(w *api.Worth) string {
+// cannot writes why some wins on a tile cannot be.
+func (v *view) cannot(o *api.Outcome, why api.Impossible) {
+	columns := make([]string, 0, len(why.Of))
+	for _, key := range why.Of {
+		columns = append(columns, map[string]phrase.Text{
+			"discard": phrase.Of("on a discard"), "self_draw": phrase.Of("own draw"),
+			"riichi_discard": phrase.Of("riichi, on a discard"), "riichi_self_draw": phrase.Of("riichi, own draw"),
+		}[key].In(v.app.lang))
+	}
+	v.printf("    %s", v.say("%s, %s: %s", v.hand(o.Tile), strings.Join(columns, v.say("; ")), why.Reason))
+}
+
+// outcome says what a win of o is worth, in short.
+func (v *view) outcome(o *api.Outcome, w *api.Worth) string {
 	switch {
+	case w == nil && o.Impossible != nil:
+		return "-"
 	case w == nil:
 		return ""
+	case w.Fan != nil:
+		return v.shortFans(w)
 	case !w.Valid:
-		return v.say("no yaku")
+		return v.amount(w)
 	default:
 		return v.say("%d (%s)", w.Points.Big(), v.amount(w))
 	}

@@ -46,6 +46,8 @@ func (v *view) itemWorth(item *api.ScoreItem) string {
 		return v.say("%d", *item.Points)
 	case item.Yakuman != nil:
 		return v.say("%d yakuman", *item.Yakuman)
+	case item.Limit != nil:
+		return v.limit(*item.Limit)
 	}
 	return v.say("%d han", *item.Han)
 }
@@ -81,7 +83,7 @@ func (v *view) fuName(id string) string {
 		"base": phrase.Of("every hand"), "closed_ron": phrase.Of("closed hand, won on a discard"),
 		"open_ron": phrase.Of("open hand without fu"), "tsumo": phrase.Of("own draw"), "triplet": phrase.Of("triplet"), "kan": phrase.Of("kan"),
 		"pair": phrase.Of("pair of value"), "kanchan": phrase.Of("closed wait"), "penchan": phrase.Of("edge wait"), "tanki": phrase.Of("single wait"),
-		"seven_pairs": phrase.Of("seven pairs"),
+		"seven_pairs": phrase.Of("seven pairs"), "thirteen_orphans": phrase.Of("thirteen orphans"),
 	}[id]
 	if !ok {
 		return strings.ReplaceAll(id, "_", " ")
@@ -113,9 +115,14 @@ func (v *view) payRows(w *api.Worth, payments []api.Amount) [][]string {
 			{p.Dealer, phrase.Of("the dealer pays")},
 			{p.Other, phrase.Of("each other pays")},
 			{p.Each, phrase.Of("each pays")},
+			{p.Liable, phrase.Of("who is liable pays")},
 		} {
 			if role.pays != nil {
-				rows = append(rows, []string{"", role.who.In(v.app.lang), v.paid(*role.pays)})
+				row := []string{"", role.who.In(v.app.lang), v.paid(*role.pays)}
+				if role.pays == p.Liable && p.LiableSeat != nil {
+					row = append(row, v.say("seat %s", v.wind(*p.LiableSeat)))
+				}
+				rows = append(rows, row)
 			}
 		}
 	}
@@ -168,7 +175,7 @@ func (v *view) winLine(r *api.ScoreResponse) string {
 			name += " " + strings.ReplaceAll(v.itemWorth(item), " ", "")
 		} else if n != nil {
 			name += fmt.Sprintf(" %d", *n)
-		} else if *item.Yakuman > 1 {
+		} else if item.Yakuman != nil && *item.Yakuman > 1 {
 			name += fmt.Sprintf(" x%d", *item.Yakuman)
 		}
 		items = append(items, name)

@@ -73,6 +73,7 @@ func (v *view) restrictedWaits(r *api.Restricted) {
 
 // compare writes the nearest restrictions, at most so many of those that are possible.
 func (v *view) compare(r *api.CompareResponse, most int) {
+	v.compared = true
 	var rows [][]string
 	var never []string
 	for i := range r.Rows {

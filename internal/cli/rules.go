@@ -2,6 +2,7 @@ package cli
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -151,11 +152,9 @@ func (v *view) rulesPatterns(r *api.RuleSetView) {
 	for i := range r.Patterns {
 		p := &r.Patterns[i]
 		var when []string
-		for _, s := range []string{p.When, p.Gates} {
-			if s == "" {
-				continue
-			}
-			if p.When != "" && p.Gates != "" && strings.Contains(s, "|") {
+		parts := slices.DeleteFunc([]string{p.Each, p.When, p.Gates}, func(s string) bool { return s == "" })
+		for _, s := range parts {
+			if len(parts) > 1 && strings.Contains(s, "|") {
 				s = "(" + s + ")"
 			}
 			when = append(when, s)
@@ -196,47 +195,4 @@ func (a *app) checkRules(name string) error {
 	}
 	_, err = fmt.Fprintf(a.out, "%s\n", a.say("%s is right: %s, %s, %s", name, d.Names[a.lang], phrase.Count(len(d.Options), "option"), phrase.Count(len(d.Patterns), "pattern")))
 	return err
-}
-
-// diffRules writes in what two rule sets differ.
-func (a *app) diffRules(first, second string) error {
-	one, err := ruleSet(first)
-	if err != nil {
-		return err
-	}
-	other, err := ruleSet(second)
-	if err != nil {
-		return err
-	}
-	diff := api.DiffRules(one, other)
-	if a.json {
-		return a.asJSON(diff)
-	}
-	v := a.view(&api.Request{})
-	if len(diff.Differences) == 0 {
-		v.printf("%s", v.say("%s and %s are the same.", diff.A, diff.B))
-		return nil
-	}
-	kinds := map[string]phrase.Text{
-		"set": phrase.Of("rule set"), "option": phrase.Of("option"), "pattern": phrase.Of("pattern"), "fu": phrase.Of("row of fu"), "limit": phrase.Of("limit"),
-	}
-	var rows [][]string
-	for _, d := range diff.Differences {
-		what := strings.TrimSpace(d.ID + " " + d.Key)
-		if d.Kind == "option" {
-			what = d.ID
-		}
-		rows = append(rows, []string{"", kinds[d.Kind].In(a.lang), what, side(d.A), side(d.B)})
-	}
-	v.title(v.say("Differences"), v.say("- is not there"))
-	v.table([]string{"", v.say("kind"), v.say("what it is about"), diff.A, diff.B}, rows)
-	return nil
-}
-
-// side writes what one rule set says.
-func side(s *string) string {
-	if s == nil {
-		return "-"
-	}
-	return *s
 }

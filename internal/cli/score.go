@@ -16,9 +16,7 @@ func (v *view) score(r *api.ScoreResponse) {
 		return
 	}
 	if !r.Valid {
-		v.title(v.say("No yaku"), v.say("the hand is complete, but may not be declared"))
-		v.excluded(r.Excluded)
-		v.warn(r.Warnings)
+		v.invalid(r)
 		return
 	}
 	v.title(v.worth(&r.Worth), v.method(r))
@@ -46,13 +44,30 @@ func (v *view) score(r *api.ScoreResponse) {
 	v.warn(r.Warnings)
 }
 
+// invalid writes why a complete hand may not be declared, with what it has.
+func (v *view) invalid(r *api.ScoreResponse) {
+	what, why := v.say("No yaku"), v.say("the hand is complete, but may not be declared")
+	if r.Han != nil {
+		what, why = v.say("Too few han"), v.say("%d han, of which too few are yaku to win", *r.Han)
+	}
+	v.title(what, why)
+	v.table(nil, v.itemRows(r))
+	v.fu(r)
+	if len(r.Items) > 0 && len(r.Excluded) > 0 {
+		v.line(nil)
+		v.printf("%s", v.paint(v.say("Not paid"), heading))
+	}
+	v.excluded(r.Excluded)
+	v.warn(r.Warnings)
+}
+
 // scoreLine writes what a win is worth in a line, among other answers about the hand.
 func (v *view) scoreLine(r *api.ScoreResponse) {
 	v.title(v.say("Worth"), v.say("rules %s; mentsu score says who pays, and why", r.Rules))
 	if r.Valid || r.Fan != nil {
 		v.printf("    %s", v.oneLine(r))
 	} else {
-		v.printf("    %s", v.say("No yaku"))
+		v.printf("    %s", v.amount(&r.Worth))
 	}
 }
 
@@ -61,7 +76,10 @@ func (v *view) worth(w *api.Worth) string {
 	if w.Fan != nil {
 		return v.fanTotal(w)
 	}
-	parts := []string{v.amount(w)}
+	var parts []string
+	if w.Yakuman > 0 || w.Han != nil || w.Limit == nil {
+		parts = append(parts, v.amount(w))
+	}
 	if w.Limit != nil && w.Yakuman == 0 {
 		parts = append(parts, v.limit(*w.Limit))
 	}
@@ -71,12 +89,16 @@ func (v *view) worth(w *api.Worth) string {
 // amount says han and fu, or yakuman.
 func (v *view) amount(w *api.Worth) string {
 	switch {
+	case !w.Valid && w.Han != nil:
+		return v.say("too few han")
 	case !w.Valid:
 		return v.say("no yaku")
 	case w.Yakuman > 1:
 		return v.say("%d times yakuman", w.Yakuman)
-	case w.Yakuman == 1 || w.Han == nil || w.Fu == nil:
+	case w.Yakuman == 1:
 		return v.say("yakuman")
+	case w.Han == nil || w.Fu == nil:
+		return v.limit(*w.Limit)
 	default:
 		return v.say("%d han %d fu", *w.Han, *w.Fu)
 	}
@@ -89,9 +111,21 @@ func (v *view) limit(id string) string {
 		"kazoe_yakuman": phrase.Of("counted yakuman"), "yakuman": phrase.Of("yakuman"),
 	}[id]
 	if !ok {
-		return id
+		return v.ownLimit(id)
 	}
 	return name.In(v.app.lang)
+}
+
+// ownLimit returns what a rule set calls a limit of its own.
+func (v *view) ownLimit(id string) string {
+	if v.req.RuleSet != nil {
+		for _, l := range v.req.RuleSet.Definition().Limits {
+			if l.ID == id && l.Names[v.app.lang] != "" {
+				return l.Names[v.app.lang]
+			}
+		}
+	}
+	return id
 }
 
 // method says how the hand was won, and where the winner sits.
@@ -133,7 +167,28 @@ func (v *view) scoreBasis() []string {
 	} else {
 		parts = append(parts, v.say("dora indicators %s", v.req.Dora))
 	}
-	return append(parts, v.windBasis()...)
+	return append(append(parts, v.winBasis()...), v.windBasis()...)
+}
+
+// winBasis says what else was said about a win: what the answer itself does not show.
+func (v *view) winBasis() []string {
+	var parts []string
+	if v.req.Ura != "" {
+		parts = append(parts, v.say("ura dora indicators %s", v.req.Ura))
+	}
+	if n := v.req.Nukidora; n > 0 {
+		parts = append(parts, v.say("north tiles set aside: %d", n))
+	}
+	if names := v.req.Flags.Names(); names != nil {
+		parts = append(parts, v.say("flags %s", strings.Join(names, ", ")))
+	}
+	if options := v.req.RuleOptions(); options != nil {
+		parts = append(parts, v.say("options %s", strings.Join(options, ", ")))
+	}
+	if h := v.req.House; h != nil {
+		parts = append(parts, v.say("house rules %s", h))
+	}
+	return parts
 }
 
 // windBasis says which winds were taken because the request names none.
@@ -175,6 +230,10 @@ func (v *view) whyNot(reason string) string {
 		return v.say("one of its sets makes it already")
 	case "limit_alone":
 		return v.say("the dearest pattern stands alone")
+	case "one_yakuman":
+		return v.say("yakuman do not add up, the dearest counts")
+	case "yakuman_bound":
+		return v.say("beyond the most yakuman that are paid")
 	default:
 		return v.say("its sets are paid already")
 	}

@@ -123,7 +123,7 @@ func (f *fieldFlag) Set(s string) error {
 		return setRules(f.request, &f.field, s)
 	}
 	if err := f.field.SetText(f.request, s); err != nil {
-		return usageError{pointed(s, err)}
+		return valueError{usageError{pointed(s, err)}, err}
 	}
 	return nil
 }
@@ -155,7 +155,11 @@ func flagError(cmd *cobra.Command, err error) error {
 		name := "--" + unknown.GetSpecifiedName()
 		return usageError{phrase.Of("%s has no flag %s%s", cmd.Name(), name, api.Suggest(name, known))}
 	case isValue:
-		return usageError{phrase.Of("%s: %s", "--"+value.GetFlag().Name, valueFault(value))}
+		wrong := usageError{phrase.Of("%s: %s", "--"+value.GetFlag().Name, valueFault(value))}
+		if ours, ok := errors.AsType[valueError](err); ok {
+			return valueError{wrong, ours.fault}
+		}
+		return wrong
 	case isMissing:
 		return usageError{phrase.Of("the flag %s needs a value", "--"+missing.GetFlag().Name)}
 	case isSyntax:

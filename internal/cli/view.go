@@ -19,6 +19,8 @@ type view struct {
 	req     *api.Request
 	colored bool
 	shown   int // answers written
+
+	compared bool // the answer has been compared with yaku
 }
 
 // view returns the view of the answers to r.
@@ -97,9 +99,11 @@ func (v *view) table(header []string, rows [][]string) {
 // columnWidths returns the width of each column, of which there are so many at least, in
 // cells of the terminal.
 func columnWidths(rows [][]string, columns int) []int {
+	for _, row := range rows {
+		columns = max(columns, len(row))
+	}
 	widths := make([]int, columns)
 	for _, row := range rows {
-		widths = append(widths, make([]int, max(0, len(row)-len(widths)))...)
 		for column, s := range row {
 			widths[column] = max(widths[column], displaywidth.String(s))
 		}

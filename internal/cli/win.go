@@ -58,16 +58,10 @@ func (v *view) readingText(r *api.Reading) string {
 	for _, s := range r.Pairs {
 		words = append(words, v.starred(s))
 	}
-	knitted := r.Knitted != nil
-	switch {
-	case r.Pair == nil:
-	case len(words) == 0 && !knitted:
-		words = append(words, v.hand(r.Tiles))
-	default:
-		words = append(words, v.starred(*r.Pair))
-	}
-	if knitted {
-		words = append(words, v.starred(*r.Knitted))
+	for _, s := range []*string{r.Pair, r.Knitted, r.Orphans} {
+		if s != nil {
+			words = append(words, v.starred(*s))
+		}
 	}
 	between := " "
 	if slices.ContainsFunc(words, func(s string) bool { return strings.Contains(s, " ") }) {
@@ -154,7 +148,10 @@ func (v *view) waitList(w *api.WaitList) {
 	}
 	last := w.Waits[len(w.Waits)-1]
 	says := v.say("%s of %s complete the hand", phrase.Count(left, "tile"), phrase.Count(len(kinds), "kind"))
-	if last.Left == nil {
+	switch {
+	case last.Left == nil && len(kinds) == 1:
+		says = v.say("no tile of its own kind under this pool, only a joker: shanten and useful do not count it")
+	case last.Left == nil:
 		says = v.say("%s of %s, or a joker, complete the hand", phrase.Count(left, "tile"), phrase.Count(len(kinds)-1, "kind"))
 	}
 	v.printf("%s  %s", v.paint(v.say("Waits"), heading), says)

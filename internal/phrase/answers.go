@@ -32,6 +32,7 @@ var answers = []row{
 	{"no shanten", "向聴数なし", "无向听数"},
 	{"shanten %d", "向聴数 %d", "向听数 %d"},
 
+	{"No finished hand of these forms can be made: melds, tiles that are gone or the rules rule it out.", "この和了形にはなれません: 副露、使えない牌、ルールのどれかが妨げています。", "这些牌型无法和牌：副露、不可用的牌或规则使其不可能。"},
 	{"Useful tiles", "有効牌", "进张"},
 	{"%s of %s make the hand %s", "%[2]s%[1]s（引けば%[3]s）", "%[2]s%[1]s（摸到即%[3]s）"},
 	{"nearer", "前進", "前进一步"},
@@ -79,6 +80,7 @@ var answers = []row{
 	{"every tile completes the hand", "どの牌でも和了", "任何牌都能和"},
 	{"none: the hand is not ready", "なし: 聴牌していない", "无：未听牌"},
 	{"%s of %s complete the hand", "%[2]s%[1]sで和了", "%[2]s%[1]s可和"},
+	{"no tile of its own kind under this pool, only a joker: shanten and useful do not count it", "この pool ではジョーカーだけ: 向聴数と受入には数えない", "在此 pool 下只有百搭牌：向听数和进张不计入"},
 	{"%s of %s, or a joker, complete the hand", "%[2]s%[1]sまたはジョーカーで和了", "%[2]s%[1]s或百搭牌可和"},
 	{"a joker", "ジョーカー", "百搭牌"},
 	{
@@ -87,9 +89,19 @@ var answers = []row{
 		"立即和牌：无论其他牌如何，%d张百搭牌即可",
 	},
 	{
+		"so many jokers win at once, which is nearer than every form: %d",
+		"ジョーカーの枚数だけで和了でき、どの形より近い: %d枚",
+		"百搭牌够数即和，比任何牌型都近：%d张",
+	},
+	{
 		"useful tiles are those that help as themselves: a joker drawn helps, too, and is not counted",
 		"有効牌はその牌のまま役立つ牌。ジョーカーを引いても進むが、数に入れない",
 		"进张只计以本身有用的牌：摸到百搭牌也有用，但不计入",
+	},
+	{
+		"explain and compare do not know these rules for sets and pairs, and are left out",
+		"explain と compare は面子と雀頭のこのルールに対応していないので省く",
+		"explain 和 compare 不支持这些面子与对子的规则，略去",
 	},
 	{"a joker may be a fifth copy", "ジョーカーは5枚目になれる", "百搭可当第五张"},
 	{"at most four of a kind, jokers included", "同じ牌はジョーカーを含めて4枚まで", "同种牌连百搭最多四张"},
@@ -125,6 +137,7 @@ var answers = []row{
 
 	{"no useful tile is left: all copies are in the hand or seen", "有効牌は残っていない: すべて手牌にあるか見えている", "进张已尽：全部在手牌中或已见"},
 	{"the notation %v cannot tell red fives from plain ones", "表記 %v では赤五を区別できない", "记法 %v 无法区分赤五"},
+	{"the notation %v does not say which tile was drawn", "表記 %v にはどの牌をツモったか書けない", "记法 %v 不能写出摸到的是哪张牌"},
 	{"the notation %v does not say all about how melds were called", "表記 %v には鳴き方のすべては書けない", "记法 %v 不能完全写出副露是怎样鸣来的"},
 	{
 		"the notation %v must say who a meld was called from: left stands for unknown",
@@ -134,6 +147,7 @@ var answers = []row{
 
 	{"Computed under: %s.", "計算条件: %s。", "计算条件：%s。"},
 	{"pool melds (copies in the own melds are gone)", "pool melds（自分の副露の牌は使えない）", "pool melds（自己副露的牌不再可用）"},
+	{"at most four of each kind among the concealed tiles, melds and tiles seen not counted", "手の内に同じ牌は4枚まで（副露と見えている牌は数えない）", "门内每种牌最多四张（不计副露和已见的牌）"},
 	{"pool hand (no copies are gone)", "pool hand（使えない牌はない）", "pool hand（没有不可用的牌）"},
 	{"pool seen (copies in the own melds and those seen are gone)", "pool seen（自分の副露と見えている牌は使えない）", "pool seen（自己副露和已见的牌不再可用）"},
 	{

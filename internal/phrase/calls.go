@@ -29,6 +29,11 @@ var calls = []row{
 	{"to be ready at the end it is too early before turn %d", "形式聴牌を狙うのは%d巡から", "形式听牌要从第%d巡起"},
 	{"only a hand one from ready opens for this", "これで鳴くのは一向聴の手だけ", "只有一向听的手牌才为此鸣牌"},
 	{"the hand must bring %d points by then", "この時点では%d点以上の手でなければならない", "此时手牌须值 %d 点"},
+	{
+		"riichi: true says that the hand has declared riichi, but its meld %s is open",
+		"riichi: true はリーチ済みということだが、副露 %s がある",
+		"riichi: true 表示已立直，但副露 %s 是明的",
+	},
 	{"the target comes to too many clauses", "目標の節が多すぎる", "目标的子句太多"},
 
 	{

@@ -16,6 +16,7 @@ var contradictions = []row{
 	{"red five %s: %s in the hand, %s in the rules", "赤五 %s: 手牌に%s枚、ルールでは%s枚", "赤五 %s：手牌有%s张，规则中有%s张"},
 	{"the seat must be a wind", "自風は風牌でなければならない", "自风必须是风牌"},
 	{"the round must be a wind", "場風は風牌でなければならない", "场风必须是风牌"},
+	{"nobody sits across with three players", "三人打ちに対面はいない", "三人麻将没有对家"},
 	{"nobody sits north with three players", "三人打ちに北家はいない", "三人麻将没有北家"},
 	{"nobody discards the tile of a self-draw", "ツモ和了の牌は誰の捨て牌でもない", "自摸的牌不是别人打出的"},
 	{"direction %s: there are three other players", "方向 %s: ほかの人は三人", "方向 %s：其他人只有三位"},

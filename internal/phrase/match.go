@@ -7,7 +7,13 @@ import "strings"
 // catalogue; the catalogue has them with %s for what differs, which may be a reason again. A
 // reason that it does not know is itself the text, in every language.
 func Match(reason string) Text {
-	best := Plain(reason)
+	text, _ := match(reason)
+	return text
+}
+
+// match is Match, and reports whether the reason is known.
+func match(reason string) (best Text, known bool) {
+	best = Plain(reason)
 	length := -1 // of the fixed part: the more of it, the better the match
 	for _, part := range [][]row{reasons, notations, expressions, ruleFaults, contradictions, dealFaults} {
 		for i := range part {
@@ -23,12 +29,12 @@ func Match(reason string) Text {
 	}
 	for i, a := range best.args {
 		if inner, ok := a.(string); ok {
-			if text := Match(inner); text.format != inner {
+			if text, ok := match(inner); ok {
 				best.args[i] = text
 			}
 		}
 	}
-	return best
+	return best, length >= 0
 }
 
 // between returns what stands in s between the pieces, if s is made of them.

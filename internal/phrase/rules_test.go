@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"mentsu/internal/api"
+	"mentsu/internal/phrase"
 	"mentsu/rules"
 	"mentsu/tile"
 )
@@ -32,6 +33,21 @@ func TestReasonsOfRuleFiles(t *testing.T) {
 		for _, l := range []tile.Lang{tile.JA, tile.ZH} {
 			if reason.In(l) == reason.In(tile.EN) {
 				t.Errorf("in %s: %s", l, reason.In(l))
+			}
+		}
+	}
+}
+
+// TestReasonInReason: what stands in a reason is said in the language, too, also where it has
+// nothing in it that differs.
+func TestReasonInReason(t *testing.T) {
+	for reason, want := range map[string][2]string{
+		"a text where a whole number is expected": {"整数のあるべき所に文字列", "应为整数之处是文字"},
+		"a cycle: a excludes c excludes a":        {"循環している: a → c → a", "循环：a → c → a"},
+	} {
+		for i, l := range []tile.Lang{tile.JA, tile.ZH} {
+			if got := phrase.Match(reason).In(l); got != want[i] {
+				t.Errorf("%s: %s, want %s", reason, got, want[i])
 			}
 		}
 	}
