@@ -212,7 +212,10 @@ func runSnippets(t *testing.T, snippets []string) string {
 	}
 	fmt.Fprintf(&program, "func main() {\n%s}\n", &calls)
 	imports := ""
-	for _, pkg := range []string{"fmt", "log", "mentsu/form", "mentsu/hand", "mentsu/notation", "mentsu/reading", "mentsu/shanten", "mentsu/tile", "mentsu/win"} {
+	for _, pkg := range []string{
+		"cmp", "errors", "fmt", "log", "slices", "mentsu/call", "mentsu/form", "mentsu/hand", "mentsu/notation", "mentsu/odds",
+		"mentsu/reading", "mentsu/restrict", "mentsu/rule", "mentsu/rules", "mentsu/shanten", "mentsu/tile", "mentsu/win",
+	} {
 		if strings.Contains(program.String(), path.Base(pkg)+".") {
 			imports += fmt.Sprintf("import %q\n", pkg)
 		}
