@@ -98,7 +98,7 @@ func (c *command) run() error {
 	c.wall = append(c.wall, time.Since(start))
 	c.cpu = append(c.cpu, cmd.ProcessState.UserTime()+cmd.ProcessState.SystemTime())
 	if usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
-		c.resident = max(c.resident, usage.Maxrss)
+		c.resident = max(c.resident, int64(usage.Maxrss)) //nolint:unconvert // 32 bits elsewhere
 	}
 	return nil
 }
