@@ -117,7 +117,7 @@ func (v *view) rulesHead(r *api.RuleSetView) {
 	for _, f := range r.Forms {
 		forms = append(forms, v.formName(f))
 	}
-	reds := v.say("red fives %s", fmt.Sprintf("%dm %dp %ds", r.Reds[0], r.Reds[1], r.Reds[2]))
+	reds := v.say("red fives (m/p/s)") + fmt.Sprintf(" %d/%d/%d", r.Reds[0], r.Reds[1], r.Reds[2])
 	if r.RedsUnconfirmed {
 		reds += " ?"
 	}
@@ -131,7 +131,11 @@ func (v *view) rulesHead(r *api.RuleSetView) {
 // rulesOptions writes the options of a rule set.
 func (v *view) rulesOptions(r *api.RuleSetView) {
 	var rows [][]string
+	var example []string // of the flag
 	for _, o := range r.Options {
+		if len(example) < 2 {
+			example = append(example, o.ID+"="+o.Value)
+		}
 		value := o.Value
 		if o.Unconfirmed {
 			value += " ?"
@@ -142,7 +146,7 @@ func (v *view) rulesOptions(r *api.RuleSetView) {
 		}
 		rows = append(rows, []string{"", o.ID, value, values, o.Name})
 	}
-	v.title(v.say("Options"), v.say("--options %s; ? no source is sure of the value", "kiriage=true,kazoe=sanbaiman"))
+	v.title(v.say("Options"), v.say("--options %s; ? no source is sure of the value", strings.Join(example, ",")))
 	v.table([]string{"", v.say("option"), v.say("value"), v.say("values"), v.say("what it is")}, rows)
 }
 

@@ -48,7 +48,6 @@ var ruleSets = []row{
 	{"what it is", "内容", "内容"},
 	{"source", "出典", "出处"},
 	{"Source: %s", "出典: %s", "出处：%s"},
-	{"red fives %s", "赤ドラ %s", "赤牌 %s"},
 	{"Options", "オプション", "选项"},
 	{"--options %s; ? no source is sure of the value", "--options %s。? は出典で確かめられない値", "--options %s；? 表示值没有可靠出处"},
 	{"option", "オプション", "选项"},
