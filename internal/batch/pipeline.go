@@ -149,10 +149,17 @@ func (c *chunk) answerAll(ctx context.Context, answer answerFunc, p *pipeline) (
 	return ctx.Err() == nil // or the last row may be one that was stopped
 }
 
-// write writes the rows of all chunks in order.
+// write writes the rows of all chunks in order. A writer that keeps rows back is told to
+// send them when no chunk follows yet.
 func (p *pipeline) write(ctx context.Context, out io.Writer) (Stats, error) {
 	var stats Stats
+	keeps, _ := out.(interface{ Flush() error })
 	for {
+		if keeps != nil && stats.Rows > 0 && len(p.ordered) == 0 {
+			if err := keeps.Flush(); err != nil {
+				return stats, err
+			}
+		}
 		c, err := p.next(ctx)
 		if c == nil {
 			return stats, err

@@ -77,7 +77,7 @@ func (p *patient) Read(b []byte) (int, error) {
 	return p.x.r.Body.Read(b)
 }
 
-// stream writes rows so that they are on their way at once.
+// stream writes rows, which are on their way at once when no others follow.
 type stream struct {
 	x          *exchange
 	controller *http.ResponseController
@@ -93,8 +93,8 @@ func (s *stream) Write(rows []byte) (int, error) {
 	_ = s.controller.SetWriteDeadline(time.Now().Add(s.x.s.o.Idle))
 	n, err := s.x.w.Write(rows)
 	s.x.size += n
-	if err == nil {
-		err = s.controller.Flush()
-	}
 	return n, err
 }
+
+// Flush sends what was written.
+func (s *stream) Flush() error { return s.controller.Flush() }
