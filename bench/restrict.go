@@ -26,9 +26,9 @@ func restrictRows() []row {
 		return int(n)
 	}
 	list := []row{
-		{name: "shanten for tanyao, from counts", budget: 20, ask: func(i int) int { return int(tanyao.ShantenOf(&counts[i])) }},
+		{name: "shanten for tanyao, standard form, from counts", budget: 20, ask: func(i int) int { return int(tanyao.ShantenOf(&counts[i])) }},
 		{name: "the same from a hand", ask: func(i int) int { return number(full[i]) }},
-		{name: "shanten for tanyao with useful tiles", budget: 500, ask: useful(tanyao, full)},
+		{name: "shanten for tanyao, standard form, with useful tiles", budget: 500, ask: useful(tanyao, full)},
 	}
 	for _, y := range []restrict.Yaku{restrict.Pinfu, restrict.Sanankou} {
 		list = append(list, row{name: "shanten for " + y.String() + " with useful tiles, 30 tiles seen", budget: 40000, ask: useful(prepared(y), seen)})
