@@ -31,7 +31,7 @@ func BenchmarkDistance(b *testing.B) {
 		run("least of three", func(c *tile.Counts) { sum += tables.Least(need.KeysOf(c)) })
 		run("useful", func(c *tile.Counts) { d, _ := tables.Useful(need.KeysOf(c), c, 4); sum += d })
 		var room [17]need.After
-		run("discards", func(c *tile.Counts) { sum += len(tables.Discards(room[:0], need.KeysOf(c), c, 4)) })
+		run("discards", func(c *tile.Counts) { l := c.Layers(); sum += len(tables.Discards(room[:0], need.KeysOf(c), &l, 4)) })
 		p, caps := need.Standard(), tile.Counts{}
 		for k := range caps {
 			caps[k] = 3

@@ -10,19 +10,19 @@ import (
 // and a pair, if none of its tiles is gone. Together with the keys it costs a few
 // nanoseconds and does not allocate.
 func (t *Tables) Distance(x Keys, sets int) int {
-	m, p := t.class(uint32(x.Low)), t.class(uint32(x.Low>>32))
-	s, z := t.class(uint32(x.High)), t.class(uint32(x.High>>32))
+	m, p := t.class(x.Low), t.class(x.Low>>32)
+	s, z := t.class(x.High), t.class(x.High>>32)
 	return int(t.last[sets][t.merged[m][p]][t.merged[s][z]])
 }
 
 // Least returns the least distance of a hand of 13 or 14 tiles over the standard form of
 // four sets and a pair, seven pairs and thirteen orphans, if none of its tiles is gone.
 func (t *Tables) Least(x Keys) int {
-	m, fm := t.part(uint32(x.Low))
-	p, fp := t.part(uint32(x.Low >> 32))
-	s, fs := t.part(uint32(x.High))
-	z, fz := t.part(uint32(x.High >> 32))
-	return int(min(t.last[4][t.merged[m][p]][t.merged[s][z]], t.pairForms[fm+fp+fs+fz]))
+	m, fm := t.part(x.Low)
+	p, fp := t.part(x.Low >> 32)
+	s, fs := t.part(x.High)
+	z, fz := t.part(x.High >> 32)
+	return min(int(t.last[4][t.merged[m][p]][t.merged[s][z]]), int(t.pairForms[(fm+fp+fs+fz)&0xffff]))
 }
 
 // Fields returns the sums that seven pairs and thirteen orphans need: four nibbles, from
@@ -31,8 +31,8 @@ func (t *Tables) Least(x Keys) int {
 func (t *Tables) Fields(x Keys) uint16 {
 	var sum uint16
 	for _, key := range x.parts() {
-		_, fields := t.part(key)
-		sum += fields
+		_, fields := t.part(uint64(key))
+		sum += uint16(fields)
 	}
 	return sum
 }
@@ -40,7 +40,8 @@ func (t *Tables) Fields(x Keys) uint16 {
 // Useful returns the distance of a hand as Distance does, and the kinds whose draw lowers
 // it. Counts are the tiles that x names.
 func (t *Tables) Useful(x Keys, counts *tile.Counts, sets int) (distance int, useful tile.Kinds) {
-	o := t.open(x, sets)
+	var o opened
+	t.open(&o, x, sets)
 	if o.distance == 0 {
 		return 0, 0
 	}
@@ -57,18 +58,18 @@ func (t *Tables) Useful(x Keys, counts *tile.Counts, sets int) (distance int, us
 func (t *Tables) lowering(distances *[256]uint8, key uint32, now uint8) uint64 {
 	// One step a rank, written out, without a branch: bit 31 of the difference is set
 	// where the distance is less. Ranks 7..9 share the row of the key itself.
-	head, tail, n := key>>8, key&0xff, uint32(now)
-	row := t.row(head)
+	head, tail, n := uint64(key)>>8&0xffff, uint64(key)&0xff, uint32(now)
+	row := t.row(head) + tail
 	return uint64(
-		(uint32(distances[t.entry(t.row(head+weight1>>8), tail)])-n)>>31 |
-			(uint32(distances[t.entry(t.row(head+weight2>>8), tail)])-n)>>31<<1 |
-			(uint32(distances[t.entry(t.row(head+weight3>>8), tail)])-n)>>31<<2 |
-			(uint32(distances[t.entry(t.row(head+weight4>>8), tail)])-n)>>31<<3 |
-			(uint32(distances[t.entry(t.row(head+weight5>>8), tail)])-n)>>31<<4 |
-			(uint32(distances[t.entry(t.row(head+weight6>>8), tail)])-n)>>31<<5 |
-			(uint32(distances[t.entry(row, tail+weight7)])-n)>>31<<6 |
-			(uint32(distances[t.entry(row, tail+weight8)])-n)>>31<<7 |
-			(uint32(distances[t.entry(row, tail+weight9)])-n)>>31<<8)
+		(uint32(distances[t.rows[t.row(head+weight1>>8)+tail]])-n)>>31 |
+			(uint32(distances[t.rows[t.row(head+weight2>>8)+tail]])-n)>>31<<1 |
+			(uint32(distances[t.rows[t.row(head+weight3>>8)+tail]])-n)>>31<<2 |
+			(uint32(distances[t.rows[t.row(head+weight4>>8)+tail]])-n)>>31<<3 |
+			(uint32(distances[t.rows[t.row(head+weight5>>8)+tail]])-n)>>31<<4 |
+			(uint32(distances[t.rows[t.row(head+weight6>>8)+tail]])-n)>>31<<5 |
+			(uint32(distances[t.rows[row+weight7]])-n)>>31<<6 |
+			(uint32(distances[t.rows[row+weight8]])-n)>>31<<7 |
+			(uint32(distances[t.rows[row+weight9]])-n)>>31<<8)
 }
 
 // fours returns the kinds that are held four times, which cannot be drawn.
@@ -85,17 +86,18 @@ func fours(counts *tile.Counts) tile.Kinds {
 // opened is a hand whose parts have been looked up.
 type opened struct {
 	keys     [tile.NumSuits]uint32
-	classes  [tile.NumSuits]Class
 	rest     [tile.NumSuits]Class // the other three parts together
 	distance uint8
 }
 
-func (t *Tables) open(x Keys, sets int) opened {
-	keys := x.parts()
-	m, p, s, z := t.class(keys[0]), t.class(keys[1]), t.class(keys[2]), t.class(keys[3])
+// open looks the parts of a hand up: into o field by field, for a struct that has just been
+// written in small pieces is slow to copy.
+func (t *Tables) open(o *opened, x Keys, sets int) {
+	m, p, s, z := t.class(x.Low), t.class(x.Low>>32), t.class(x.High), t.class(x.High>>32)
 	mp, sz := t.merged[m][p], t.merged[s][z]
-	rest := [tile.NumSuits]Class{t.merged[p][sz], t.merged[m][sz], t.merged[mp][z], t.merged[mp][s]}
-	return opened{keys, [tile.NumSuits]Class{m, p, s, z}, rest, t.last[sets][mp][sz]}
+	o.keys[0], o.keys[1], o.keys[2], o.keys[3] = uint32(x.Low), uint32(x.Low>>32), uint32(x.High), uint32(x.High>>32)
+	o.rest[0], o.rest[1], o.rest[2], o.rest[3] = t.merged[p][sz], t.merged[m][sz], t.merged[mp][z], t.merged[mp][s]
+	o.distance = t.last[sets][mp][sz]
 }
 
 // heldOf returns the counts of one suit.

@@ -2,6 +2,7 @@ package need
 
 import (
 	"math/bits"
+	"slices"
 	"sync"
 
 	"mentsu/tile"
@@ -121,20 +122,22 @@ func zeros(w uint64) uint64 {
 	return ^((w&0x7f7f7f7f7f7f7f7f + 0x7f7f7f7f7f7f7f7f) | w) >> 7 & 0x0101010101010101
 }
 
-// effectOf returns what the draws of a part do that has the key and class given. What it
-// says of a kind that is held four times, and of ranks the part does not have, means
-// nothing.
-func (t *Tables) effectOf(d *drawTables, key uint32, class Class) effect {
+// effectOf returns the class of a part key, and what the draws of the part do. What it says
+// of a kind that is held four times, and of ranks the part does not have, means nothing.
+func (t *Tables) effectOf(d *drawTables, key uint64) (effect, Class) {
 	// One step a rank, written out: no loop, no branch, each field a constant shift. Ranks
-	// 7..9 share the row of the key itself.
-	lowered, head, tail := &d.lowered[class], key>>8, key&0xff
-	row := t.row(head)
-	l0, l1 := lowered[t.entry(t.row(head+weight1>>8), tail)], lowered[t.entry(t.row(head+weight2>>8), tail)]
-	l2, l3 := lowered[t.entry(t.row(head+weight3>>8), tail)], lowered[t.entry(t.row(head+weight4>>8), tail)]
-	l4, l5 := lowered[t.entry(t.row(head+weight5>>8), tail)], lowered[t.entry(t.row(head+weight6>>8), tail)]
-	l6, l7, l8 := lowered[t.entry(row, tail+weight7)], lowered[t.entry(row, tail+weight8)], lowered[t.entry(row, tail+weight9)]
+	// 7..9 share the row of the key itself. Every index lies in its table, as the compiler
+	// sees, so that none is checked.
+	head, tail := key>>8&0xffff, key&0xff
+	row := t.row(head) + tail
+	class := t.rows[row]
+	lowered := &d.lowered[class]
+	l0, l1 := lowered[t.rows[t.row(head+weight1>>8)+tail]], lowered[t.rows[t.row(head+weight2>>8)+tail]]
+	l2, l3 := lowered[t.rows[t.row(head+weight3>>8)+tail]], lowered[t.rows[t.row(head+weight4>>8)+tail]]
+	l4, l5 := lowered[t.rows[t.row(head+weight5>>8)+tail]], lowered[t.rows[t.row(head+weight6>>8)+tail]]
+	l6, l7, l8 := lowered[t.rows[row+weight7]], lowered[t.rows[row+weight8]], lowered[t.rows[row+weight9]]
 	return effect(l0)<<21 | effect(l1)<<49 | effect(l2)<<14 | effect(l3)<<42 | effect(l4)<<7 | effect(l5)<<35 | effect(l6) |
-		effect(l7)<<28 | effect(l8)<<56
+		effect(l7)<<28 | effect(l8)<<56, class
 }
 
 // After is what a discard leaves.
@@ -145,44 +148,82 @@ type After struct {
 }
 
 // Discards appends to dst what every discard of a hand leaves, in tile order: the distance
-// and useful kinds as Useful gives them for the tiles that remain. A hand of 14 tiles takes
-// some hundred nanoseconds, the work on the parts not discarded from being shared.
-func (t *Tables) Discards(dst []After, x Keys, counts *tile.Counts, sets int) []After {
-	o, d, last := t.open(x, sets), t.draws[sets](), &t.last[sets]
-	var parts [tile.NumSuits]kept
-	for s, c := range o.classes {
-		parts[s] = kept{t.effectOf(d, o.keys[s], c), &d.optimal[c]}
-	}
-	besides, held := t.besides(&o.classes), counts.Layers()
+// and useful kinds as Useful gives them for the tiles that remain. Held are the tiles that x
+// names. A hand of 14 tiles takes some hundred nanoseconds, the work on the parts not
+// discarded from being shared.
+func (t *Tables) Discards(dst []After, x Keys, held *tile.Layers, sets int) []After {
+	d, last := t.draws[sets](), &t.last[sets]
+	var sides [tile.NumSuits]side
+	t.sides(d, x, &sides)
+	kinds, fours := held[0], held[3]
+	n, from := kinds.Len(), len(dst)
+	dst = slices.Grow(dst, n)[:from+n]
 	// One loop over all kinds, not one a suit, and nothing in it that depends on what was
 	// before: the processor guesses every branch.
-	for kinds := held[0]; kinds != 0; kinds &= kinds - 1 {
-		k := kinds.First()
-		s := k.Suit() & 3
-		key, rest := o.keys[s]-t.weights[k.Rank()-1], o.rest[s]
-		c := t.class(key)
-		merged, beside := &t.merged[c], &besides[s]
-		q, r, u := (s+1)&3, (s+2)&3, (s+3)&3
-		useful := t.effectOf(d, key, c).ranks(d.optimal[c][rest])<<s.First() |
-			parts[q].ranks(merged[beside[q]])<<q.First() | parts[r].ranks(merged[beside[r]])<<r.First() | parts[u].ranks(merged[beside[u]])<<u.First()
-		dst = append(dst, After{k, int(last[rest][c]), tile.Kinds(useful) &^ (held[3] &^ (1 << k)) & tile.AllKinds})
+	for i := range dst[from:] {
+		k := kinds.First() & 63
+		kinds &= kinds - 1
+		s := &sides[k.Suit()&3]
+		e, c := t.effectOf(d, uint64(s.key-t.weights[k]))
+		merged := &t.merged[c]
+		useful := e.ranks(d.optimal[c][s.rest])<<s.first |
+			s.others[0].ranks(merged) | s.others[1].ranks(merged) | s.others[2].ranks(merged)
+		dst[from+i] = After{k, int(last[c][s.rest]), tile.Kinds(useful) &^ (fours &^ (1 << k)) & tile.AllKinds}
 	}
 	return dst
 }
 
-// kept is a part that is not discarded from.
-type kept struct {
-	effect  effect
-	optimal *[256]lanes // by class of the rest
+// side is a part to discard from, and all that its discards share.
+type side struct {
+	key    uint32
+	rest   Class     // the other parts together
+	first  tile.Kind // of the part
+	others [3]other
 }
 
-// ranks returns the ranks of the part whose draw helps beside a rest.
-func (p *kept) ranks(rest Class) uint64 { return p.effect.ranks(p.optimal[rest]) }
+// other is one of the parts not discarded from.
+type other struct {
+	effect  effect
+	optimal *[256]lanes // by class of the rest
+	beside  Class       // the two parts that are neither this one nor discarded from
+	first   tile.Kind   // of the part
+}
 
-// besides returns, by two of the parts with the given classes, the other two together.
-func (t *Tables) besides(c *[tile.NumSuits]Class) [tile.NumSuits][tile.NumSuits]Class {
-	m := &t.merged
-	mp, ms, mz := m[c[0]][c[1]], m[c[0]][c[2]], m[c[0]][c[3]]
-	ps, pz, sz := m[c[1]][c[2]], m[c[1]][c[3]], m[c[2]][c[3]]
-	return [tile.NumSuits][tile.NumSuits]Class{{0, sz, pz, ps}, {sz, 0, mz, ms}, {pz, mz, 0, mp}, {ps, ms, mp, 0}}
+// ranks returns the kinds of the part whose draw helps, by what is merged of another part
+// and beside.
+func (p *other) ranks(merged *[256]Class) uint64 {
+	return p.effect.ranks(p.optimal[merged[p.beside]]) << (p.first & 63)
+}
+
+// sides sets the sides of a hand, field by field: a struct that has just been written in
+// small pieces is slow to copy.
+func (t *Tables) sides(d *drawTables, x Keys, sides *[tile.NumSuits]side) {
+	keys := x.parts()
+	e0, c0 := t.effectOf(d, uint64(keys[0]))
+	e1, c1 := t.effectOf(d, uint64(keys[1]))
+	e2, c2 := t.effectOf(d, uint64(keys[2]))
+	e3, c3 := t.effectOf(d, uint64(keys[3]))
+	m, o := &t.merged, &d.optimal
+	mp, ms, mz, ps, pz, sz := m[c0][c1], m[c0][c2], m[c0][c3], m[c1][c2], m[c1][c3], m[c2][c3]
+	for s := range sides {
+		sides[s].key, sides[s].first = keys[s], tile.Suit(s).First()
+	}
+	sides[0].rest, sides[1].rest, sides[2].rest, sides[3].rest = m[c1][sz], m[c0][sz], m[mp][c3], m[mp][c2]
+	sides[0].others[0].set(e1, &o[c1], sz, 9)
+	sides[0].others[1].set(e2, &o[c2], pz, 18)
+	sides[0].others[2].set(e3, &o[c3], ps, 27)
+	sides[1].others[0].set(e0, &o[c0], sz, 0)
+	sides[1].others[1].set(e2, &o[c2], mz, 18)
+	sides[1].others[2].set(e3, &o[c3], ms, 27)
+	sides[2].others[0].set(e0, &o[c0], pz, 0)
+	sides[2].others[1].set(e1, &o[c1], mz, 9)
+	sides[2].others[2].set(e3, &o[c3], mp, 27)
+	sides[3].others[0].set(e0, &o[c0], ps, 0)
+	sides[3].others[1].set(e1, &o[c1], ms, 9)
+	sides[3].others[2].set(e2, &o[c2], mp, 18)
+}
+
+// set sets all fields.
+func (p *other) set(e effect, optimal *[256]lanes, beside Class, first tile.Kind) {
+	p.effect, p.optimal, p.beside, p.first = e, optimal, beside, first
 }

@@ -24,7 +24,8 @@ func (t *Tables) Exceeded(x Keys, counts *tile.Counts, l *Limits, sets int, kind
 		return 0
 	}
 	var over tile.Kinds
-	o := t.open(x, sets)
+	var o opened
+	t.open(&o, x, sets)
 	for ; kinds != 0; kinds &= kinds - 1 {
 		k := kinds.First()
 		j := l.Caps[k] + 1 - counts[k]
@@ -32,7 +33,7 @@ func (t *Tables) Exceeded(x Keys, counts *tile.Counts, l *Limits, sets int, kind
 			continue
 		}
 		s := k.Suit()
-		c := t.class(o.keys[s] + uint32(j)*t.weights[k.Rank()-1])
+		c := t.class(uint64(o.keys[s] + uint32(j)*t.weights[k&63]))
 		if t.last[sets][o.rest[s]][c] == o.distance-j {
 			over = over.With(k)
 		}
@@ -64,9 +65,10 @@ func (t *Tables) walkedDistance(x Keys, counts *tile.Counts, l *Limits, sets int
 // then it misses no more tiles than if nothing were gone. It tries one line of draws, of
 // kinds with two copies left where it can, so that false says nothing.
 func (t *Tables) reaches(x Keys, counts, caps *tile.Counts, sets int) bool {
+	var o opened
 	held := *counts
 	for {
-		o := t.open(x, sets)
+		t.open(&o, x, sets)
 		if o.distance == 0 {
 			return true
 		}
@@ -181,7 +183,7 @@ func (u *Under) drawing(a *asked, b *balance, k tile.Kind) word {
 	switch {
 	case b.walks[s] == nil:
 		t := u.tables
-		return t.words[t.merged[b.beside[s]][t.class(a.keys[s]+t.weights[r])]]
+		return t.words[t.merged[b.beside[s]][t.class(uint64(a.keys[s]+t.weights[k&63]))]]
 	case b.walks[s] == &u.own:
 		return u.tables.drawn(&u.own, r, heldOf(&a.counts, s), heldOf(&a.limits.Caps, s))
 	case !u.drew.Has(k):
@@ -235,7 +237,7 @@ func (u *Under) weigh(a *asked, over tile.Kinds) balance {
 	for s := range tile.Suit(tile.NumSuits) {
 		switch {
 		case over&kindsOf(s) == 0:
-			c[s] = u.tables.class(a.keys[s])
+			c[s] = u.tables.class(uint64(a.keys[s]))
 		case b.walked == nothing:
 			b.walks[s] = u.walk(a, s)
 			b.walked = b.walks[s].made

@@ -19,12 +19,13 @@ const noPart = Class(NumClasses)
 // Tables are the look-up tables for hands of up to four sets and a pair of which nothing
 // is gone, expanded from the automata. They never change; use them from any goroutine.
 type Tables struct {
-	// heads: by the upper 16 bits of a part key. Bits 16..31 = the row for its last three
-	// ranks, bits 0..15 the fields of ranks 1..6: four nibbles, from bit 0 pairs, kinds,
-	// orphan kinds, orphan pairs.
-	heads [1 << 16]uint32
-	// rows: class by row<<7 + the lower 8 bits of a part key.
-	rows [1 << 18]Class
+	// heads: by the upper 16 bits of a part key, and by what one more tile makes of them.
+	// Bits 21..31 = the row for its last three ranks, bits 0..15 the fields of ranks 1..6:
+	// four nibbles, from bit 0 pairs, kinds, orphan kinds, orphan pairs.
+	heads [1<<16 + weight6>>8]uint32
+	// rows: class by row<<7 + the lower 8 bits of a part key, or what one more tile makes of
+	// them.
+	rows [1<<18 + 1<<8 + weight7]Class
 	// tailFields: the fields of ranks 7..9, by the lower 8 bits of a part key.
 	tailFields [256]uint16
 	// merged: class of two classes together.
@@ -39,8 +40,8 @@ type Tables struct {
 	words [256]word
 	// costs: of a kind, by 8 x the tiles held + the cap.
 	costs [64]costs
-	// weights: what a tile of each rank adds to its part key; 0 beyond rank 9.
-	weights [16]uint32
+	// weights: what a tile adds to its part key, by kind.
+	weights [64]uint32
 	// drawsOf: what draws do, by class.
 	drawsOf []drawsOf
 	// draws: by sets, tables of what draws do, made at the first call.
@@ -58,8 +59,8 @@ var load = sync.OnceValue(func() *Tables { //nolint:gochecknoglobals // built on
 	t.fillMerges()
 	t.fillPairForms()
 	t.fillCosts()
-	for r := range 9 {
-		t.weights[r] = rankWeight(r)
+	for k := range tile.Kind(tile.NumKinds) {
+		t.weights[k] = rankWeight(k.Rank() - 1)
 	}
 	t.drawsOf = readDraws()
 	for sets := range t.draws {
@@ -73,7 +74,7 @@ var load = sync.OnceValue(func() *Tables { //nolint:gochecknoglobals // built on
 func (t *Tables) fillParts() {
 	rows := uint32(0)
 	for _, w := range []*walker{newWalker(suitSteps, 9, t.rows[:]), newWalker(honourSteps, 7, t.rows[:])} {
-		w.head = func(key, row uint32, fields uint16) { t.heads[key>>8] = row<<16 | uint32(fields) }
+		w.head = func(key, row uint32, fields uint16) { t.heads[key>>8] = row<<21 | uint32(fields) }
 		rows = w.spread(rows)
 	}
 	for c6 := range 5 {
@@ -168,21 +169,18 @@ func (t *Tables) Merge(a, b Class) Class { return t.merged[a][b] }
 
 // Part returns the class of one part of a hand.
 func (t *Tables) Part(x Keys, s tile.Suit) Class {
-	return t.class(x.parts()[s])
+	return t.class(uint64(x.parts()[s]))
 }
 
-// part returns the class and the fields of a part key.
-func (t *Tables) part(key uint32) (c Class, fields uint16) {
-	h, tail := t.heads[key>>8&0xffff], key&0xff
-	return t.entry(h>>16<<7, tail), uint16(h) + t.tailFields[tail]
+// part returns the class and the fields of a part key, of which it reads bits 0..23.
+func (t *Tables) part(key uint64) (c Class, fields uint64) {
+	h, tail := uint64(t.heads[key>>8&0xffff]), key&0xff
+	return t.rows[h>>21<<7+tail], h + uint64(t.tailFields[tail])
 }
 
-// class returns the class of a part key.
-func (t *Tables) class(key uint32) Class { return t.entry(t.row(key>>8), key&0xff) }
+// class returns the class of a part key, of which it reads bits 0..23.
+func (t *Tables) class(key uint64) Class { return t.rows[t.row(key>>8&0xffff)+key&0xff] }
 
-// row returns where the row of the upper bits of a part key, from bit 8 on, begins; entry
-// returns the class at the lower eight bits, tail, of it, which a draw may have raised above
-// 255 where it means nothing.
-func (t *Tables) row(head uint32) uint32 { return t.heads[head&0xffff] >> 16 << 7 }
-
-func (t *Tables) entry(row, tail uint32) Class { return t.rows[(row+tail)&(1<<18-1)] }
+// row returns where the row of the upper 16 bits of a part key begins, or of what one more
+// tile makes of them, which means nothing if there are four of it already.
+func (t *Tables) row(head uint64) uint64 { return uint64(t.heads[head]) >> 21 << 7 }

@@ -185,7 +185,8 @@ func TestDiscards(t *testing.T) {
 		for i := range 3000 {
 			sets := 4 - i%5
 			counts := r.Counts(class, 3*sets+2)
-			list := tables.Discards(nil, need.KeysOf(&counts), &counts, sets)
+			held := counts.Layers()
+			list := tables.Discards(nil, need.KeysOf(&counts), &held, sets)
 			if len(list) != counts.Kinds().Len() {
 				t.Fatalf("%v: %d discards", counts, len(list))
 			}

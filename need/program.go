@@ -138,7 +138,7 @@ func (p *Program) Vec(s tile.Suit, counts, caps *tile.Counts) Vec {
 		return p.parts[s].Vec(held, limits)
 	}
 	if p.tables != nil {
-		return p.tables.vecs[p.tables.class(partKey(s, held))]
+		return p.tables.vecs[p.tables.class(uint64(partKey(s, held)))]
 	}
 	if c := p.often(); c != nil {
 		return c.vec(s, partKey(s, held))
@@ -226,10 +226,8 @@ func (c *Case) Useful() tile.Kinds {
 func (c *Case) useful(s tile.Suit) uint64 {
 	held, caps := heldOf(&c.counts, s), heldOf(&c.caps, s)
 	if t := c.program.tables; t != nil && c.program.full(caps) {
-		key := partKey(s, held)
-		class := t.class(key)
-		optimal := t.optimalLanes(class, c.rest[s], c.sets, c.distance)
-		ranks := t.effectOf(t.draws[c.sets](), key, class).ranks(optimal)
+		e, class := t.effectOf(t.draws[c.sets](), uint64(partKey(s, held)))
+		ranks := e.ranks(t.optimalLanes(class, c.rest[s], c.sets, c.distance))
 		for r, n := range held {
 			if n == tile.Copies {
 				ranks &^= 1 << r

@@ -54,6 +54,19 @@ type deal struct {
 	closed bool        // seven pairs and thirteen orphans are possible
 	random int         // tiles to deal, jokers among them
 	near   int         // if not 0: no more matters than whether fewer tiles are missing
+
+	shown tile.Counts // of what is played: tiles seen elsewhere, or that do not exist
+	asked form.Pool   // which copies are gone then
+
+	stage, stages int // of the work: how many are done, and are to be expected
+}
+
+// tell returns what is told the share done of the stage of the work; nil if nobody asks.
+func (d *deal) tell() func(float64) {
+	if d.Progress == nil {
+		return nil
+	}
+	return func(done float64) { d.Progress(min(1, (float64(d.stage)+done)/float64(max(1, d.stages)))) }
 }
 
 // check returns the deal of a question. The error is an *Error.
@@ -63,8 +76,8 @@ func check(q *Question) (*deal, error) {
 	d.sets = q.Tiles / 3
 	most := d.Rules.Sets - len(q.Melds)
 	switch {
-	case d.Rules.Forms&form.Knitted != 0:
-		return nil, refuse(ErrUnsupported, "rules", "the forms with knitted tiles are not counted")
+	case d.knits() && d.Only != nil:
+		return nil, refuse(ErrUnsupported, "only", "restrictions do not know the forms with knitted tiles")
 	case most < 0:
 		return nil, refuse(ErrSize, "melds", "%d melds, where a hand has %d sets", len(q.Melds), d.Rules.Sets)
 	case q.Tiles < 1 || q.Tiles%3 == 0:
@@ -112,12 +125,7 @@ func (d *deal) hasJokers() bool { return d.Jokers+d.WallJokers > 0 || d.JokerKin
 
 // count finds how many tiles of each kind are left and may be used.
 func (d *deal) count() error {
-	deck := tile.AllCopies()
-	if d.Rules.Players == 3 {
-		for k := range tile.SanmaGone.All() {
-			deck[k] = 0
-		}
-	}
+	deck := d.deck()
 	exist := deck
 	if d.Deck != nil {
 		for k, n := range d.Deck {
@@ -152,6 +160,17 @@ func (d *deal) count() error {
 		d.harden(&exist, &melded)
 	}
 	return nil
+}
+
+// deck returns the copies of each kind that a game has.
+func (d *deal) deck() tile.Counts {
+	deck := tile.AllCopies()
+	if d.Rules.Players == 3 {
+		for k := range tile.SanmaGone.All() {
+			deck[k] = 0
+		}
+	}
+	return deck
 }
 
 // harden sets how many tiles of a kind a finished hand may hold if jokers stand for some:

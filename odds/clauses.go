@@ -35,8 +35,11 @@ func (d *deal) clausesOf(p pairForms) (f *clauses, rest pairForms, exact bool, e
 		if p.sevenPairs && t.SevenPairs != 0 && !slices.Contains(kinds, t.SevenPairs) {
 			kinds = append(kinds, t.SevenPairs)
 		}
-		if t.Program != nil && d.Rules.Forms.Has(form.Standard) {
+		sets := t.Program != nil && d.Rules.Forms.Has(form.Standard)
+		if sets || p.sevenPairs && t.SevenPairs != 0 {
 			exact = exact && t.Exact
+		}
+		if sets {
 			f.list = append(f.list, t)
 		}
 	}
@@ -144,6 +147,9 @@ func (f *clauses) distance(a, b profile) (sets, pairs int) {
 
 // alike is false: a restriction may ask different things of the suits.
 func (f *clauses) alike() bool { return false }
+
+// sweep is nil: each clause would come to states of its own.
+func (f *clauses) sweep(tile.Suit) *need.Sweep { return nil }
 
 func (f *clauses) walks(s tile.Suit) int {
 	n := 0

@@ -25,8 +25,17 @@ func Complete(q Question) (*Distribution, error) {
 // distribution counts deals by their shanten numbers, those farther than near tiles from
 // complete, or as many if it is not 0, taken as impossible.
 func (d *deal) distribution(near int) (*Distribution, error) {
+	if err := d.knitsSupported(); err != nil {
+		return nil, err
+	}
 	sum := make(map[shanten.Answer]*big.Int)
-	for _, jokers := range d.jokerDeals() {
+	lots := d.jokerDeals()
+	d.stages = len(lots)
+	if d.knits() {
+		d.stages += knitStages
+	}
+	for i, jokers := range lots {
+		d.stage = i
 		if near > 0 {
 			d.near = near + jokers.held
 		}
@@ -46,7 +55,12 @@ func (d *deal) distribution(near int) (*Distribution, error) {
 			addTo(sum, a, deals.Mul(deals, new(big.Int).SetUint64(jokers.ways)))
 		}
 	}
-	return distribution(sum, true), nil
+	all := distribution(sum, true)
+	if d.knits() {
+		d.stage = len(lots)
+		d.addKnitted(all, near)
+	}
+	return all, nil
 }
 
 // within returns numbers with those of at least near missing tiles taken as impossible.
@@ -59,8 +73,16 @@ func within(a shanten.Answer, near int) shanten.Answer {
 	return a
 }
 
-// Complete returns how many deals are complete in exactly the given forms.
+// Complete returns how many deals are complete in exactly the given forms. No deal is complete
+// in a form with knitted tiles and in another: its nine or more tiles, no two of which fit in
+// one set or pair, are too many.
 func (d *Distribution) Complete(forms form.Forms) *big.Int {
+	if d.asked&forms&form.Knitted != 0 {
+		if forms&(forms-1) != 0 {
+			return new(big.Int)
+		}
+		return AtMost(d.lots[forms], -1)
+	}
 	sum := new(big.Int)
 	for i := range d.Cells {
 		if d.Cells[i].complete() == forms {

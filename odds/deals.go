@@ -81,7 +81,7 @@ func (d *deal) former(jokers int, p pairForms) (former, pairForms, error) {
 	case jokers > 0 && d.hard != d.soft:
 		f := &wild{
 			program: need.WildStandard(d.Rules.Sets), natural: d.program(),
-			limits: need.Wild{Hard: d.hard, Soft: d.soft, Jokers: jokers}, sets: d.sets,
+			limits: need.Wild{Hard: d.hard, Soft: d.soft, Jokers: jokers}, sets: d.sets, near: d.near,
 		}
 		return f, p, d.pairsSupported(jokers, &p)
 	default:
@@ -142,7 +142,8 @@ func distribution(sum map[shanten.Answer]*big.Int, exact bool) *Distribution {
 	}
 	slices.SortFunc(d.Cells, func(a, b Cell) int {
 		return cmp.Or(cmp.Compare(a.Shanten, b.Shanten), cmp.Compare(a.Standard, b.Standard),
-			cmp.Compare(a.SevenPairs, b.SevenPairs), cmp.Compare(a.ThirteenOrphans, b.ThirteenOrphans))
+			cmp.Compare(a.SevenPairs, b.SevenPairs), cmp.Compare(a.ThirteenOrphans, b.ThirteenOrphans),
+			cmp.Compare(a.KnittedStraight, b.KnittedStraight), cmp.Compare(a.HonoursAndKnitted, b.HonoursAndKnitted))
 	})
 	return d
 }

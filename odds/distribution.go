@@ -16,8 +16,15 @@ type Row struct {
 }
 
 // Of returns the deals by the least shanten number over the forms, rising; no forms means
-// all that were asked.
+// all that were asked. Of the forms with knitted tiles an exact distribution tells each on its
+// own, and the least of all that were asked; of others that hold one of them it returns nil.
 func (d *Distribution) Of(forms form.Forms) []Row {
+	if forms == 0 {
+		forms = d.asked
+	}
+	if d.asked&forms&form.Knitted != 0 {
+		return d.lots[forms]
+	}
 	sum := make(map[shanten.Number]*big.Int)
 	for i := range d.Cells {
 		addTo(sum, d.Cells[i].least(forms), d.Cells[i].Deals)

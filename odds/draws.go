@@ -20,60 +20,117 @@ type Chance struct {
 	Win     *big.Int // those that complete it
 }
 
-// Draws returns the chances of h within 0 to most of its own draws. The tiles drawn are any
-// of those not shown; nobody else matters.
+// Ahead says how far is looked ahead.
+type Ahead struct {
+	Draws      int // the most draws, 0..MaxDraws
+	WallJokers int // jokers among the tiles that are drawn
+}
+
+// Draws returns the chances of h within 0 to so many of its own draws. The tiles drawn are any
+// of those not shown, and the jokers in the wall; nobody else matters.
 //
 // Advance waits for a useful tile of the hand as it is, of 3n+2 tiles after the best
 // discard, and throws every other away: at shanten 0 it is the chance to win without
 // changing the hand. Ready and Win ask whether the tiles drawn, together with all those
 // held, hold a ready or a complete hand: as if none had to be discarded before all were
 // drawn. No play can do better, and most of the time the best does not do as well; see Play.
-// It takes a second or so. The error is an *Error.
-func Draws(h *hand.Hand, q shanten.Query, most int) ([]Chance, error) {
-	d, err := dealOf(h, q, most)
+// It takes some tenths of a second, with jokers as much for each number of them that can be
+// drawn. The error is an *Error.
+func Draws(h *hand.Hand, q shanten.Query, ahead Ahead) ([]Chance, error) {
+	d, err := dealOf(h, q, ahead)
+	if err == nil {
+		err = d.knitsSupported()
+	}
 	if err != nil {
 		return nil, err
 	}
-	const farther = 2 // than ready
-	d.near = farther + d.Jokers
-	d.random = most
-	draws := make([]int, most+1)
-	for i := range draws {
-		draws[i] = i
-	}
-	tables, err := d.tables(d.Jokers, draws)
-	if err != nil {
-		return nil, err
-	}
-	wall, useful := int64(d.left.Total()), int64(usefulLeft(h, q))
-	chances := make([]Chance, 0, len(draws))
-	for n, table := range tables {
-		c := Chance{Draws: n, Ready: new(big.Int), Win: new(big.Int)}
-		c.Sets = new(big.Int).Binomial(wall, int64(n))
-		c.Advance = new(big.Int).Sub(c.Sets, new(big.Int).Binomial(wall-useful, int64(n)))
-		for at := range table {
-			deals := &table[at]
-			switch a := answer(at, d.Jokers); {
-			case deals.isZero():
-			case a.Shanten == -1:
-				c.Win.Add(c.Win, deals.big())
-				fallthrough
-			case a.Shanten == 0:
-				c.Ready.Add(c.Ready, deals.big())
-			}
+	chances := d.chances(ahead.Draws, usefulLeft(h, q, d))
+	for drawn := range min(d.WallJokers, ahead.Draws) + 1 {
+		if err := d.drawJokers(chances, drawn); err != nil {
+			return nil, err
 		}
-		chances = append(chances, c)
+	}
+	if d.knits() {
+		d.drawKnitted(chances)
 	}
 	return chances, nil
 }
 
-// dealOf returns the deal of which a hand is known.
-func dealOf(h *hand.Hand, q shanten.Query, most int) (*deal, error) {
-	if h.JokerKinds() != 0 {
-		return nil, refuse(ErrUnsupported, "joker_tiles", "draws with kinds that act as jokers are not supported")
+// chances returns the chances of 0 to most draws without those to be ready or complete.
+func (d *deal) chances(most, useful int) []Chance {
+	chances := make([]Chance, most+1)
+	wall := int64(d.left.Total() + d.WallJokers)
+	for n := range chances {
+		c := Chance{Draws: n, Ready: new(big.Int), Win: new(big.Int)}
+		c.Sets = new(big.Int).Binomial(wall, int64(n))
+		c.Advance = new(big.Int).Sub(c.Sets, new(big.Int).Binomial(wall-int64(useful), int64(n)))
+		chances[n] = c
 	}
+	return chances
+}
+
+// drawJokers adds the draws with so many jokers among them.
+func (d *deal) drawJokers(chances []Chance, drawn int) error {
+	const farther = 2 // than ready
+	jokers := d.Jokers + drawn
+	d.near = farther + jokers
+	natural := make([]int, 1+min(len(chances)-1-drawn, d.left.Total()))
+	for i := range natural {
+		natural[i] = i
+	}
+	tables, err := d.tables(jokers, natural)
+	if err != nil {
+		return err
+	}
+	ways := new(big.Int).SetUint64(choose(d.WallJokers, drawn))
+	for n, table := range tables {
+		c := &chances[drawn+n]
+		for at := range table {
+			if table[at].isZero() {
+				continue
+			}
+			a := answer(at, jokers).Shanten
+			if a > 0 {
+				continue
+			}
+			deals := table[at].big()
+			deals.Mul(deals, ways)
+			c.Ready.Add(c.Ready, deals)
+			if a == -1 {
+				c.Win.Add(c.Win, deals)
+			}
+		}
+	}
+	return nil
+}
+
+// drawKnitted adds the draws that make the hand ready or complete by the forms with knitted
+// tiles only.
+func (d *deal) drawKnitted(chances []Chance) {
+	draws := make([]int, len(chances))
+	for i := range draws {
+		draws[i] = i
+	}
+	k := d.knitting(d.Rules.Forms, true, draws)
+	for missing, below := range [][][]count{k.below(1, nil), k.below(2, nil)} {
+		for n := range chances {
+			to := []*big.Int{chances[n].Win, chances[n].Ready}[missing]
+			for i := range below[n] {
+				to.Add(to, below[n][i].big())
+			}
+		}
+	}
+}
+
+// dealOf returns the deal of which a hand is known.
+func dealOf(h *hand.Hand, q shanten.Query, ahead Ahead) (*deal, error) {
+	jokers := h.JokerTiles()
 	question := Question{
-		Tiles: h.Size(), Known: h.Concealed(), Jokers: h.Jokers(), Melds: h.Melds(), Seen: h.Seen(), Rules: h.Rules(), Pool: q.Pool,
+		Tiles: h.Size(), Known: h.Concealed(), Jokers: h.Jokers() - jokers.Total(), Melds: h.Melds(), Seen: h.Seen(), Rules: h.Rules(), Pool: q.Pool,
+		WallJokers: ahead.WallJokers, JokerKinds: h.JokerKinds(),
+	}
+	for k, n := range jokers {
+		question.Known[k] += n
 	}
 	if q.Forms != 0 {
 		question.Rules.Forms = q.Forms
@@ -82,21 +139,24 @@ func dealOf(h *hand.Hand, q shanten.Query, most int) (*deal, error) {
 	if err != nil {
 		return nil, err
 	}
-	if left := d.left.Total(); most < 0 || most > MaxDraws || most > left {
-		return nil, refuse(ErrTooMany, "draws", "%d draws are too many: at most %d", most, min(left, MaxDraws))
+	if left := d.left.Total() + d.WallJokers; ahead.Draws < 0 || ahead.Draws > MaxDraws || ahead.Draws > left {
+		return nil, refuse(ErrTooMany, "draws", "%d draws are too many: at most %d", ahead.Draws, min(left, MaxDraws))
 	}
 	return d, nil
 }
 
 // usefulLeft returns how many useful tiles are left of a hand, of 3n+2 tiles after its best
-// discard.
-func usefulLeft(h *hand.Hand, q shanten.Query) int {
+// discard. A joker is useful to any hand that is not complete.
+func usefulLeft(h *hand.Hand, q shanten.Query, d *deal) int {
+	var u shanten.Useful
 	if h.Waiting() {
-		u := shanten.UsefulTiles(h, q)
-		return shanten.Ukeire(h, u.Tiles)
+		u = shanten.UsefulTiles(h, q)
+	} else if best := shanten.Discards(nil, h, q); len(best) > 0 {
+		u = best[0].Useful
 	}
-	if best := shanten.Discards(nil, h, q); len(best) > 0 {
-		return best[0].Ukeire
+	if u.Shanten == -1 || u.Shanten == shanten.Impossible {
+		return 0
 	}
-	return 0
+	layers := d.left.Layers()
+	return layers.Sum(u.Tiles) + d.WallJokers
 }

@@ -86,7 +86,7 @@ func ExampleDraws() {
 	if err != nil {
 		panic(err)
 	}
-	chances, err := odds.Draws(h, shanten.Query{}, 10)
+	chances, err := odds.Draws(h, shanten.Query{}, odds.Ahead{Draws: 10})
 	if err != nil {
 		panic(err)
 	}

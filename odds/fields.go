@@ -100,6 +100,22 @@ func (p *pairForms) distances(f fields) (pairs, orphans int) {
 	return pairs, orphans
 }
 
+// clip drops what no rest of so many tiles brings below near missing tiles; it is not ok if
+// a form is below as it is.
+func (p *pairForms) clip(f fields, rest, near int) (clipped fields, ok bool) {
+	pairs, orphans := p.distances(f)
+	if pairs < near || orphans < near {
+		return f, false
+	}
+	if pairs-rest >= near { // a tile brings a form nearer by one
+		f &^= 0xff
+	}
+	if orphans-rest >= near {
+		f &^= 0x1f00
+	}
+	return f, true
+}
+
 // table returns what each number of tiles of each rank of a suit contributes.
 func (p *pairForms) table(s tile.Suit, limits *tile.Counts) [][tile.Copies + 1]fields {
 	of := make([][tile.Copies + 1]fields, s.Len())

@@ -21,6 +21,9 @@ type former interface {
 	distance(a, b profile) (sets, pairs int)
 	// alike reports whether two number suits with the same tiles have the same profile.
 	alike() bool
+	// sweep returns what walks over all counts of a suit at once to the same profiles, nil if
+	// they are better walked over one by one.
+	sweep(s tile.Suit) *need.Sweep
 	// walks returns how many vectors a suit may have to be walked for.
 	walks(s tile.Suit) int
 }
@@ -46,6 +49,13 @@ func (f *plain) distance(a, b profile) (sets, pairs int) {
 }
 
 func (f *plain) alike() bool { return true }
+
+func (f *plain) sweep(s tile.Suit) *need.Sweep {
+	if f.near == 0 {
+		return nil // there are too many states, and tables
+	}
+	return f.program.Sweep(s, &need.Wild{Soft: f.caps, Hard: f.caps}, f.near)
+}
 
 func (f *plain) walks(tile.Suit) int { return 1 }
 
@@ -76,14 +86,18 @@ type wild struct {
 	natural *need.Program // without
 	limits  need.Wild
 	sets    int
+	near    int // as of plain
 }
 
 func (f *wild) part(dst profile, s tile.Suit, counts *tile.Counts) profile {
 	least, most := f.program.Vec(s, counts, &f.limits.Hard), f.natural.Vec(s, counts, &f.limits.Soft)
 	if least == most {
-		return f.uniform(dst, least) // whatever the number of such tiles
+		return f.uniform(dst, clip(least, f.near)) // whatever the number of such tiles
 	}
-	return append(dst, f.program.Excess(s, counts, &f.limits)...)
+	for _, v := range f.program.Excess(s, counts, &f.limits) {
+		dst = append(dst, clip(v, f.near))
+	}
+	return dst
 }
 
 func (f *wild) uniform(dst profile, v need.Vec) profile {
@@ -120,6 +134,13 @@ func (f *wild) distance(a, b profile) (sets, pairs int) {
 }
 
 func (f *wild) alike() bool { return true }
+
+func (f *wild) sweep(s tile.Suit) *need.Sweep {
+	if f.near == 0 {
+		return nil
+	}
+	return f.program.Sweep(s, &f.limits, f.near)
+}
 
 func (f *wild) walks(tile.Suit) int { return 1 + f.limits.Jokers }
 
@@ -166,6 +187,12 @@ func (n *names) add(p profile) int32 {
 	return int32(len(n.list) - 1)
 }
 
+// swept returns the number of the profile of a suit that a sweep came to.
+func (n *names) swept(sweep *need.Sweep, state int32) int32 {
+	n.room = append(n.room[:0], sweep.Vecs(state)...)
+	return n.of(n.room)
+}
+
 // part returns the number of the profile of a suit.
 func (n *names) part(s tile.Suit, counts *tile.Counts) int32 {
 	n.room = n.former.part(n.room[:0], s, counts)
@@ -190,5 +217,7 @@ func (nothing) merge(dst, _, _ profile) profile { return append(dst, need.Vec{})
 func (nothing) distance(_, _ profile) (sets, pairs int) { return need.None, need.None }
 
 func (nothing) alike() bool { return true }
+
+func (nothing) sweep(tile.Suit) *need.Sweep { return nil }
 
 func (nothing) walks(tile.Suit) int { return 0 }

@@ -54,10 +54,13 @@ type Question struct {
 // Distribution says how many deals stand how far from complete.
 type Distribution struct {
 	Deals *big.Int // all that were counted
-	Cells []Cell   // in rising order of their distances
+	Cells []Cell   // in rising order of their distances; if exact, without the forms with knitted tiles
 
 	Exact bool   // every deal was counted; else Deals were played
 	Seed  uint64 // of a simulation
+
+	asked form.Forms           // if lots tell of them
+	lots  map[form.Forms][]Row // of the forms with knitted tiles, where cells do not tell
 }
 
 // Cell counts the deals of the same shanten number in every form. A form that is not asked

@@ -24,14 +24,13 @@ type Outcome struct {
 // most draws. The same seed plays the same games. A thousand games take about a tenth of a
 // second. The error is an *Error; of ErrStopped, when ctx ends first.
 func Play(ctx context.Context, h *hand.Hand, q shanten.Query, most, games int, seed uint64) ([]Outcome, error) {
-	d, err := dealOf(h, q, most)
-	if err != nil {
+	if _, err := dealOf(h, q, Ahead{Draws: most}); err != nil {
 		return nil, err
 	}
 	if games < 1 || games > MaxGames {
 		return nil, refuse(ErrTooMany, "samples", "%d games cannot be played: 1 to %d can", games, MaxGames)
 	}
-	t := table{wall: d.wall(), random: random{seed}, outcomes: make([]Outcome, most+1), begin: shanten.NewState(h, q)}
+	t := table{wall: wallOf(h), random: random{seed}, outcomes: make([]Outcome, most+1), begin: shanten.NewState(h, q)}
 	for n := range t.outcomes {
 		t.outcomes[n].Draws = n
 	}
@@ -45,9 +44,20 @@ func Play(ctx context.Context, h *hand.Hand, q shanten.Query, most, games int, s
 	return t.outcomes, nil
 }
 
+// wallOf returns the tiles that h can draw.
+func wallOf(h *hand.Hand) []tile.Kind {
+	var wall []tile.Kind
+	for k, n := range h.Left() {
+		for range n {
+			wall = append(wall, tile.Kind(k))
+		}
+	}
+	return wall
+}
+
 // table is where games are played.
 type table struct {
-	wall     []tile.Tile
+	wall     []tile.Kind
 	random   random
 	outcomes []Outcome
 	begin    *shanten.State
@@ -62,7 +72,7 @@ func (t *table) game() {
 		if n > 0 && now >= 0 {
 			j := n - 1 + t.random.below(len(t.wall)-n+1)
 			t.wall[n-1], t.wall[j] = t.wall[j], t.wall[n-1]
-			s.Draw(t.wall[n-1].Kind())
+			s.Draw(t.wall[n-1])
 			now = s.Shanten()
 		}
 		o := &t.outcomes[n]

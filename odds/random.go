@@ -16,11 +16,13 @@ func (r *random) next() uint64 {
 
 // below returns a number in 0..n-1, each equally likely: products that would favour some
 // are drawn again.
-func (r *random) below(n int) int {
-	m := uint64(n)
+func (r *random) below(n int) int { return int(r.belowWord(uint64(n))) }
+
+// belowWord is below for any word but 0.
+func (r *random) belowWord(m uint64) uint64 {
 	high, low := bits.Mul64(r.next(), m)
 	for low < m && low < -m%m {
 		high, low = bits.Mul64(r.next(), m)
 	}
-	return int(high)
+	return high
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"math/big"
 
+	"mentsu/form"
 	"mentsu/hand"
 	"mentsu/shanten"
 	"mentsu/tile"
@@ -26,12 +27,12 @@ func Simulate(ctx context.Context, q Question, samples int, seed uint64) (*Distr
 		return nil, err
 	}
 	sum := make(map[shanten.Answer]uint64)
-	wall, r := d.wall(), random{seed}
+	deal := d.dealer(&random{seed})
 	for i := range samples {
 		if ctx.Err() != nil {
 			return nil, stopped(i, samples)
 		}
-		h, err := d.play(&r, wall)
+		h, err := deal()
 		if err != nil {
 			return nil, err
 		}
@@ -58,18 +59,28 @@ func stopped(done, of int) error {
 	return refuse(ErrStopped, "samples", "stopped after %d of %d", done, of)
 }
 
-// playable refuses what cannot be played.
+// playable refuses what cannot be played, and makes ready what can.
 func (d *deal) playable(samples int) error {
+	d.shown, d.asked = d.Seen, d.Pool
 	switch {
 	case samples < 1 || samples > MaxSamples:
 		return refuse(ErrTooMany, "samples", "%d deals cannot be played: 1 to %d can", samples, MaxSamples)
-	case d.Deck != nil:
-		return refuse(ErrUnsupported, "deck", "a deck of its own is counted only, not played")
-	case d.Patterns:
-		return refuse(ErrUnsupported, "patterns", "patterns are counted only, not played")
-	default:
+	case d.Deck == nil:
 		return nil
+	case d.hasJokers():
+		return refuse(ErrUnsupported, "deck", "a deck of its own with jokers is counted only, not played")
+	case d.Pool == form.PoolHand && len(d.Melds) > 0:
+		return refuse(ErrUnsupported, "deck", "a deck of its own with melds that do not count as gone is counted only, not played")
 	}
+	// Tiles that do not exist are as good as seen, and those seen count as gone only if asked.
+	if d.Pool != form.PoolSeen {
+		d.shown = tile.Counts{}
+	}
+	d.asked = form.PoolSeen
+	for k, n := range d.deck() {
+		d.shown[k] += n - d.Deck[k]
+	}
+	return nil
 }
 
 // wall returns the tiles that can be dealt.
@@ -86,21 +97,87 @@ func (d *deal) wall() []tile.Tile {
 	return wall
 }
 
-// play returns the hand of one deal. The wall stays the same tiles, in another order.
-func (d *deal) play(r *random, wall []tile.Tile) (*hand.Hand, error) {
+// dealer returns what deals a hand at random.
+func (d *deal) dealer(r *random) func() (*hand.Hand, error) {
+	if d.Patterns {
+		left := d.patternsLeft()
+		return func() (*hand.Hand, error) {
+			counts, jokers := d.pattern(r, left)
+			return d.handOf(&counts, jokers)
+		}
+	}
+	wall := d.wall() // the same tiles after each deal, in another order
+	return func() (*hand.Hand, error) {
+		counts, jokers := d.Known, d.Jokers
+		for i := range d.random {
+			j := i + r.below(len(wall)-i)
+			wall[i], wall[j] = wall[j], wall[i]
+			if t := wall[i]; t == tile.Joker {
+				jokers++
+			} else {
+				counts[t.Kind()]++
+			}
+		}
+		return d.handOf(&counts, jokers)
+	}
+}
+
+// patternsLeft returns how many different ways there are to deal so many tiles, the second
+// index, of all kinds from one on, the first; the last kind is the joker.
+func (d *deal) patternsLeft() [][]uint64 {
+	const jokers = tile.NumKinds
+	ways := make([][]uint64, jokers+2)
+	for k := range ways {
+		ways[k] = make([]uint64, d.random+1)
+	}
+	ways[jokers+1][0] = 1
+	for k := jokers; k >= 0; k-- {
+		for t := range ways[k] {
+			for n := range min(t, d.leftOf(k)) + 1 {
+				ways[k][t] += ways[k+1][t-n]
+			}
+		}
+	}
+	return ways
+}
+
+// leftOf returns how many tiles of a kind, or of jokers, are left to be dealt.
+func (d *deal) leftOf(k int) int {
+	if k == tile.NumKinds {
+		return d.WallJokers
+	}
+	return int(d.left[k])
+}
+
+// pattern returns the tiles of a hand, of all different ones each as likely.
+func (d *deal) pattern(r *random, left [][]uint64) (counts tile.Counts, jokers int) {
+	counts, jokers = d.Known, d.Jokers
+	t := d.random
+	for k := range tile.NumKinds + 1 {
+		n, at := 0, r.belowWord(left[k][t])
+		for at >= left[k+1][t-n] {
+			at -= left[k+1][t-n]
+			n++
+		}
+		if t -= n; k == tile.NumKinds {
+			jokers += n
+		} else {
+			counts[k] += uint8(n)
+		}
+	}
+	return counts, jokers
+}
+
+// handOf returns the hand of these natural tiles and so many jokers.
+func (d *deal) handOf(counts *tile.Counts, jokers int) (*hand.Hand, error) {
 	tiles := make([]tile.Tile, 0, d.Tiles)
-	for k, n := range d.Known {
+	for k, n := range counts {
 		for range n {
 			tiles = append(tiles, tile.Tile(k))
 		}
 	}
-	for i := range d.random {
-		j := i + r.below(len(wall)-i)
-		wall[i], wall[j] = wall[j], wall[i]
-		tiles = append(tiles, wall[i])
-	}
-	ctx := hand.Context{Rules: d.Rules, Reds: new([3]uint8), Jokers: d.Jokers}
-	for k, n := range d.Seen {
+	ctx := hand.Context{Rules: d.Rules, Reds: new([3]uint8), Jokers: jokers}
+	for k, n := range d.shown {
 		for range n {
 			ctx.Seen = append(ctx.Seen, tile.Tile(k))
 		}
@@ -116,9 +193,9 @@ func (d *deal) play(r *random, wall []tile.Tile) (*hand.Hand, error) {
 // ask returns the shanten numbers of a hand; under a restriction the least of all forms only.
 func (d *deal) ask(h *hand.Hand) (shanten.Answer, error) {
 	if d.Only == nil {
-		return shanten.Of(h, shanten.Query{Pool: d.Pool, Forms: d.Rules.Forms}), nil
+		return shanten.Of(h, shanten.Query{Pool: d.asked, Forms: d.Rules.Forms}), nil
 	}
-	a, err := d.Only.Of(h, d.Pool)
+	a, err := d.Only.Of(h, d.asked)
 	answer := shanten.ImpossibleAnswer()
 	answer.Shanten = a.Shanten
 	return answer, err

@@ -4,10 +4,12 @@ import (
 	"flag"
 	"fmt"
 	"math"
+	"math/big"
 	"testing"
 
 	"mentsu/form"
 	"mentsu/odds"
+	"mentsu/shanten"
 	"mentsu/tile"
 )
 
@@ -26,6 +28,7 @@ func TestSimulate(t *testing.T) {
 		"five sets":     {Tiles: 17, Rules: form.Rules{Sets: 5}},
 		"held":          held,
 		"tanyao":        {Tiles: 11, Only: program(t, "tanyao")},
+		"mcr":           {Tiles: 13, Rules: chinese},
 	} {
 		games := *played
 		if q.Only != nil {
@@ -34,7 +37,7 @@ func TestSimulate(t *testing.T) {
 		if name != "14 tiles" && name != "13 tiles" {
 			games /= 4
 		}
-		exact, err := odds.Deals(q)
+		exact, err := exactly(q)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -45,26 +48,48 @@ func TestSimulate(t *testing.T) {
 		if d.Exact || d.Seed != 7 || d.Deals.Int64() != int64(games) {
 			t.Errorf("%s: exact %v, seed %d, %d deals", name, d.Exact, d.Seed, d.Deals)
 		}
-		got := map[string]int64{}
-		for _, row := range d.Of(0) {
-			got[fmt.Sprint(row.Shanten)] = row.Deals.Int64()
+		lots := []form.Forms{0}
+		if q.Only == nil {
+			each := form.Each()
+			lots = append(lots, each[:]...)
 		}
-		for _, row := range exact.Of(0) {
-			p := odds.Probability(row.Deals, exact.Deals)
-			n := float64(got[fmt.Sprint(row.Shanten)])
-			if far := math.Abs(n - p*float64(games)); far > 4*math.Sqrt(p*(1-p)*float64(games))+1 {
-				t.Errorf("%s, shanten %d: %v of %d deals, expected %.1f", name, row.Shanten, n, games, p*float64(games))
+		for _, f := range lots {
+			if f == 0 || q.Rules.WithDefaults().Forms.Has(f) {
+				compareShares(t, fmt.Sprint(name, " ", f), exact.Of(f), d.Of(f), exact.Deals, games)
 			}
-			delete(got, fmt.Sprint(row.Shanten))
-		}
-		if len(got) > 0 {
-			t.Errorf("%s: %v, which no deal has", name, got)
 		}
 		mean, _ := odds.Mean(exact.Of(0)).Float64()
 		near, _ := odds.Mean(d.Of(0)).Float64()
 		if e := odds.MeanError(d.Of(0)); math.Abs(near-mean) > 4*e || e < 0.5/math.Sqrt(float64(games)) || e > 2/math.Sqrt(float64(games)) {
 			t.Errorf("%s: mean %v with standard error %v, exact %v", name, near, e, mean)
 		}
+	}
+}
+
+// exactly counts deals; those under Chinese official rules once for all tests.
+func exactly(q odds.Question) (*odds.Distribution, error) {
+	if q.Rules == chinese {
+		return chineseDeals[q.Tiles]()
+	}
+	return odds.Deals(q)
+}
+
+// compareShares holds the rows that were played against the exact ones.
+func compareShares(t *testing.T, name string, exact, games []odds.Row, deals *big.Int, n int) {
+	t.Helper()
+	got := map[shanten.Number]float64{}
+	for _, row := range games {
+		got[row.Shanten] = float64(row.Deals.Int64())
+	}
+	for _, row := range exact {
+		p := odds.Probability(row.Deals, deals)
+		if far := math.Abs(got[row.Shanten] - p*float64(n)); far > 4*math.Sqrt(p*(1-p)*float64(n))+1 {
+			t.Errorf("%s, shanten %d: %v of %d deals, expected %.1f", name, row.Shanten, got[row.Shanten], n, p*float64(n))
+		}
+		delete(got, row.Shanten)
+	}
+	if len(got) > 0 {
+		t.Errorf("%s: %v, which no deal has", name, got)
 	}
 }
 

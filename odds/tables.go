@@ -59,20 +59,42 @@ type ledger struct {
 // joint returns, for each number of natural tiles dealt, rising, how many deals have each
 // missing tiles.
 func (d *deal) joint(f former, p pairForms, tiles []int) ([][]count, error) {
-	l := ledger{deal: d, names: newNames(f), pairs: p, merged: make(map[[2]int32]int32)}
-	most := tiles[len(tiles)-1]
-	suit := func(s tile.Suit) *states[trait] { return l.suit(s, most) }
-	alike := func(s, t tile.Suit) bool { return f.alike() && d.alike(s, t) && p.alike(s, t) }
-	a, b := halves(suit, alike, l.merge)
-	if l.work += joinWork * int64(len(a.traits)) * int64(len(b.traits)); l.exhausted() {
-		return nil, refuse(ErrUnsupported, "only", "these deals are too many different ones to be counted exactly")
+	l := d.ledgerOf(f, p)
+	_, a, b, err := l.halves(tiles[len(tiles)-1])
+	if err != nil {
+		return nil, err
 	}
 	tables := make([][]count, len(tiles))
 	for i := range tables {
 		tables[i] = make([]count, jointTable)
 	}
-	tally(tables, tiles, a, b, l.placer(), d.Progress)
+	tally(tables, tiles, a, b, l.placer(), d.tell())
 	return tables, nil
+}
+
+func (d *deal) ledgerOf(f former, p pairForms) *ledger {
+	return &ledger{deal: d, names: newNames(f), pairs: p, merged: make(map[[2]int32]int32)}
+}
+
+// halves returns the states of all suits with up to so many tiles dealt, of two of them, and
+// of the third and the honours. The error wraps ErrUnsupported.
+func (l *ledger) halves(most int) (suits [tile.NumSuits]*states[trait], a, b *states[trait], err error) {
+	suit := func(s tile.Suit) *states[trait] {
+		suits[s] = l.suit(s, most)
+		return suits[s]
+	}
+	alike := func(s, t tile.Suit) bool {
+		is := l.names.former.alike() && l.deal.alike(s, t) && l.pairs.alike(s, t)
+		if is {
+			suits[t] = suits[s]
+		}
+		return is
+	}
+	a, b = halves(suit, alike, l.merge)
+	if l.work += joinWork * int64(len(a.traits)) * int64(len(b.traits)); l.exhausted() {
+		return suits, nil, nil, refuse(ErrUnsupported, "only", "these deals are too many different ones to be counted exactly")
+	}
+	return suits, a, b, nil
 }
 
 // exhausted reports whether the work is more than may be done.
@@ -80,20 +102,31 @@ func (l *ledger) exhausted() bool { return len(l.names.list) > maxProfiles || l.
 
 // suit returns the states of a part.
 func (l *ledger) suit(s tile.Suit, most int) *states[trait] {
+	if sweep := l.names.former.sweep(s); sweep != nil {
+		return l.sweep(sweep, s, most)
+	}
 	all := newStates[trait](most)
+	l.walk(s, most, func(t trait, _ *tile.Counts, dealt int, ways uint64) {
+		l.work += walkWork * int64(l.names.former.walks(s))
+		all.at(t)[dealt] += ways
+	})
+	return all.close()
+}
+
+// walk calls visit with the trait of all counts of a part, as deal.walk does; it gives up if
+// there is too much work.
+func (l *ledger) walk(s tile.Suit, most int, visit func(t trait, counts *tile.Counts, dealt int, ways uint64)) {
 	of := l.pairs.table(s, &l.deal.hard)
 	l.deal.walk(s, most, func(counts *tile.Counts, dealt int, ways uint64) {
 		if l.exhausted() {
 			return
 		}
 		t := trait{profile: l.names.part(s, counts)}
-		l.work += walkWork * int64(l.names.former.walks(s))
 		for r := range of {
 			t.fields = t.fields.plus(of[r][counts[int(s.First())+r]])
 		}
-		all.at(t)[dealt] += ways
+		visit(t, counts, dealt, ways)
 	})
-	return all.close()
 }
 
 // merge returns the trait of two lots of parts together; it gives up if there is too much

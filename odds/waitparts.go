@@ -1,7 +1,6 @@
 package odds
 
 import (
-	"mentsu/form"
 	"mentsu/need"
 	"mentsu/tile"
 )
@@ -15,7 +14,7 @@ func (w *waits) part(s tile.Suit, counts *tile.Counts) ready {
 	}
 	r := ready{rest: uint8(tiles % 3)}
 	var completing tile.Kinds
-	if w.deal.Rules.Forms.Has(form.Standard) && tiles/3 <= w.deal.sets {
+	if w.program != nil && tiles/3 <= w.deal.sets {
 		v, n := w.program.Vec(s, counts, &w.deal.soft), tiles/3
 		switch r.rest {
 		case 0:
@@ -62,11 +61,7 @@ func (w *waits) completing(s tile.Suit, counts *tile.Counts, v need.Vec, sets, p
 
 // left returns the group of kinds.
 func (w *waits) left(kinds tile.Kinds, counts *tile.Counts) group {
-	var g group
-	for k := range kinds.All() {
-		g = g.plus(group{1, w.leftOf(k, counts)})
-	}
-	return g
+	return w.deal.groupOf(kinds, counts)
 }
 
 func (w *waits) leftOf(k tile.Kind, counts *tile.Counts) uint8 {
