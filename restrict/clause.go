@@ -20,6 +20,8 @@ type clause struct {
 	openEnd    bool  // the last tile drawn is an open end of a run (pinfu)
 	sevenPairs tile.Kinds
 	orphans    bool
+
+	others
 }
 
 // maxForced is how many sets can be forced: as many as a hand of a game of five sets has.
@@ -50,10 +52,16 @@ func (c *clause) and(d *clause, sets int) (both clause, ok bool) {
 		sevenPairs: c.sevenPairs & d.sevenPairs,
 		orphans:    c.orphans && d.orphans,
 	}
-	if !both.unite(c, d, sets) || !both.hasSets() {
-		both = clause{sevenPairs: both.sevenPairs, orphans: both.orphans}
+	var agree bool
+	both.others, agree = c.others.and(&d.others)
+	if !both.unite(c, d, sets) || !both.hasSets() || !agree || both.types && (both.openEnd || both.last != 0) {
+		both = clause{sevenPairs: both.sevenPairs, orphans: both.orphans, closed: both.closed && both.knits(), others: both.others}
+		both.withoutSets()
 	}
-	return both, both.pairs != 0 || both.sevenPairs != 0 || both.orphans
+	if both.sevenPairs == 0 {
+		both.withoutPairs()
+	}
+	return both, both.pairs != 0 || both.sevenPairs != 0 || both.orphans || both.knits()
 }
 
 // unite forces the sets that c and d force, a set as often as the one that wants it most,

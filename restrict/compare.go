@@ -18,12 +18,13 @@ type Row struct {
 
 // Compare returns how far h is from each of several restrictions, nearest first: least
 // shanten, then most ukeire, then in the order given. All yaku of one hand take less than
-// a millisecond. The error wraps ErrTooMany, in games of five sets only.
+// a millisecond. The error wraps ErrTooMany or ErrSets, in games
+// of five sets only, or ErrJokers.
 func Compare(h *hand.Hand, pool form.Pool, programs []*Program) ([]Row, error) {
 	q := positionOf(h, pool)
 	rows := make([]Row, len(programs))
 	for i, p := range programs {
-		g, err := p.game(h.Rules().Sets)
+		g, err := p.gameOf(h)
 		if err != nil {
 			return nil, err
 		}

@@ -1,11 +1,13 @@
 package restrict
 
 import (
+	"fmt"
 	"slices"
 	"sync"
 	"sync/atomic"
 
 	"mentsu/form"
+	"mentsu/hand"
 	"mentsu/need"
 	"mentsu/tile"
 )
@@ -78,6 +80,8 @@ type Program struct {
 type game struct {
 	rules    []rule
 	families []*family
+	asksMore bool // of some rule, which jokers are not counted for
+	knits    bool // the same, where the game has hands with knitted tiles
 }
 
 // rule is a clause with the places of its families among those of the game.
@@ -112,7 +116,12 @@ func (c *Compiler) game(r Restriction, w Winds, sets int) (*game, error) {
 	}
 	g := &game{rules: make([]rule, 0, len(list))}
 	for _, d := range list {
+		if d.types && sets != fourSets {
+			return nil, fmt.Errorf("restrict: %w", ErrSets)
+		}
 		g.rules = append(g.rules, c.rule(g, d, sets))
+		g.asksMore = g.asksMore || d.asksMore()
+		g.knits = g.knits || d.knits()
 	}
 	return g, nil
 }
@@ -144,12 +153,25 @@ func (g *game) place(f *family) int {
 	return i
 }
 
-// game returns what answers for games of so many sets. The error wraps ErrTooMany.
+// game returns what answers for games of so many sets. The error wraps ErrTooMany or ErrSets.
 func (p *Program) game(sets int) (*game, error) {
 	if sets == fourSets {
 		return p.four, nil
 	}
 	return p.five()
+}
+
+// gameOf returns what answers for a hand. The error wraps ErrTooMany, ErrSets or ErrJokers.
+func (p *Program) gameOf(h *hand.Hand) (*game, error) {
+	rules := h.Rules()
+	g, err := p.game(rules.Sets)
+	if err != nil || h.Jokers() == 0 && h.JokerKinds() == 0 {
+		return g, err
+	}
+	if g.asksMore || g.knits && rules.Forms&form.Knitted != 0 && rules.Knits() {
+		return nil, fmt.Errorf("restrict: %w", ErrJokers)
+	}
+	return g, nil
 }
 
 // Restriction returns what the program was made of.

@@ -12,7 +12,8 @@ import (
 
 // Shanten returns the Shanten of Of alone, which costs less: for a restriction of one clause
 // and a closed hand of which nothing is gone some twenty nanoseconds, once the Program was
-// asked often or is prepared. The error wraps ErrTooMany, in games of five sets only.
+// asked often or is prepared. The error wraps ErrTooMany or ErrSets, in games
+// of five sets only, or ErrJokers.
 func (p *Program) Shanten(h *hand.Hand, pool form.Pool) (shanten.Number, error) {
 	if c := p.direct(h, pool); c != nil {
 		counts := h.Concealed()
@@ -90,7 +91,7 @@ func isPlain(list []rule) bool {
 		return false
 	}
 	c := &list[0]
-	return c.pairs != 0 && !c.hasPair && c.numForced == 0 && c.concealed == 0 && !c.openEnd && !c.orphans
+	return c.pairs != 0 && !c.hasPair && c.numForced == 0 && c.concealed == 0 && !c.openEnd && !c.orphans && !c.asksMore() && c.last == 0
 }
 
 // pairsOf returns the distance from seven pairs of the kinds that the clause allows, if

@@ -21,9 +21,9 @@ type Discard struct {
 // Discards returns what every discard from the 3n+2 tiles of h leaves, best first: least
 // shanten, then most ukeire, then tile order. Unless the pool is PoolHand the discarded
 // tile counts as gone. Jokers are not discarded. The error
-// wraps ErrSize or ErrTooMany.
+// wraps ErrSize, or is as that of Of.
 func (p *Program) Discards(h *hand.Hand, pool form.Pool) ([]Discard, error) {
-	g, err := p.game(h.Rules().Sets)
+	g, err := p.gameOf(h)
 	if err != nil {
 		return nil, err
 	}

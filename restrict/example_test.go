@@ -136,7 +136,7 @@ func ExampleNames() {
 		}
 	}
 	// Output:
-	// chiitoitsu [chiitoi seven_pairs 七対子 七对子] ""
+	// chiitoitsu [chiitoi seven_pairs 七対子 七对子 七对] ""
 	// chun [中] "yakuhai(7z)"
 }
 

@@ -81,7 +81,7 @@ func predicates(r *corpus.Rand) []predicate {
 		{"junchan", some(tile.Terminals), tile.Terminals.Has},
 		{"toitoi", triplet, all[tile.Kind]},
 		{"runs", run, all[tile.Kind]},
-		{"chinroutou", every(tile.Terminals), tile.Terminals.Has},
+		{"chinroutou & std", every(tile.Terminals), tile.Terminals.Has},
 		{"toitoi & tanyao", func(ks []tile.Kind) bool { return triplet(ks) && every(tile.Simples)(ks) }, tile.Simples.Has},
 		{"std & within(" + within.String() + ")", every(within), within.Has},
 		{"touch(" + touch.String() + ") & std", some(touch), touch.Has},

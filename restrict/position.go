@@ -97,7 +97,10 @@ func positionOf(h *hand.Hand, pool form.Pool) position {
 		p.open = p.open || m.Kind != hand.ClosedKan
 	}
 	if !h.Closed() || rules.Sets != fourSets {
-		p.forms &= form.Standard
+		p.forms &= form.Standard | form.KnittedStraight
+	}
+	if p.sets < knittedSets || !rules.Knits() {
+		p.forms &^= form.Knitted
 	}
 	p.setJokers(h)
 	p.keys = need.KeysOf(&p.counts)
@@ -148,13 +151,14 @@ func (q *position) discard(k tile.Kind) position {
 // asked for. Seven pairs and thirteen orphans count where the rules of the hand have them.
 // It takes some ten microseconds for most restrictions, less than one for those of one
 // clause once Prepare has run and if nothing is gone, and does not allocate; with jokers it
-// may take some milliseconds. The error wraps ErrTooMany, in games of five sets only.
+// may take some milliseconds. The error wraps ErrTooMany or ErrSets, in games
+// of five sets only, or ErrJokers.
 func (p *Program) Of(h *hand.Hand, pool form.Pool) (Answer, error) {
 	if c := p.direct(h, pool); c != nil {
 		f := p.look(c, h)
 		return f.answer(), nil
 	}
-	g, err := p.game(h.Rules().Sets)
+	g, err := p.gameOf(h)
 	if err != nil {
 		return Answer{}, err
 	}
@@ -167,6 +171,7 @@ func (p *Program) Of(h *hand.Hand, pool form.Pool) (Answer, error) {
 func (p *Program) find(g *game, q *position) found {
 	best := q.withoutSets(g)
 	if q.forms.Has(form.Standard) {
+		q.allTypes(&best, g)
 		s, _ := p.searches.Get().(*search)
 		if s == nil {
 			s = new(search)
@@ -186,17 +191,17 @@ func (p *Program) find(g *game, q *position) found {
 	return best
 }
 
-// withoutSets returns the answer for seven pairs and thirteen orphans.
+// withoutSets returns the answer for all forms but those that are sets and a pair: seven
+// pairs, thirteen orphans and those with knitted tiles.
 func (q *position) withoutSets(g *game) found {
 	best := found{distance: need.None}
 	for i := range g.rules {
 		c := &g.rules[i]
+		if c.closed && q.open {
+			continue
+		}
 		if c.sevenPairs != 0 && q.forms.Has(form.SevenPairs) {
-			if q.jokers > 0 {
-				best.join(q.wildPairs(c.sevenPairs))
-			} else {
-				best.join(q.pairs(c.sevenPairs))
-			}
+			best.join(q.pairsOf(c))
 		}
 		if c.orphans && q.forms.Has(form.ThirteenOrphans) {
 			if q.jokers > 0 {
@@ -205,8 +210,26 @@ func (q *position) withoutSets(g *game) found {
 				best.join(q.orphans())
 			}
 		}
+		if c.patterns != 0 && q.forms.Has(form.KnittedStraight) {
+			q.knittedStraight(&best, c)
+		}
+		if c.misfits != 0 && q.forms.Has(form.HonoursAndKnitted) {
+			q.misfits(&best, c)
+		}
 	}
 	return best
+}
+
+// pairsOf returns the answer for the seven pairs of a clause.
+func (q *position) pairsOf(c *rule) found {
+	switch {
+	case q.jokers > 0:
+		return q.wildPairs(c.sevenPairs)
+	case c.distinct || c.cover != 0:
+		return q.coveredPairs(&c.clause)
+	default:
+		return q.pairs(c.sevenPairs)
+	}
 }
 
 // jokerDraws returns the kinds that act as jokers and have a copy not gone.

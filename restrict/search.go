@@ -31,14 +31,16 @@ func (s *search) start(g *game, q *position, best found) {
 	s.targets, s.keys, s.parts, s.tied, s.layers = s.targets[:0], s.keys[:0], s.parts[:0], s.tied[:0], s.layers[:0]
 	for i := range g.rules {
 		c := &g.rules[i]
-		if c.pairs == 0 {
+		if c.pairs == 0 || c.types {
 			continue
 		}
 		t, ok := q.target(c)
 		switch {
 		case !ok:
-		case c.openEnd && (q.jokers > 0 || !q.waiting):
+		case c.openEnd && (q.jokers > 0 || !q.waiting || c.last != 0):
 			s.ends(&t)
+		case c.last != 0:
+			s.endAt(&t, tile.Kind(c.last-1))
 		default:
 			s.add(&t)
 		}

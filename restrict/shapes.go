@@ -19,7 +19,7 @@ func only(kinds tile.Kinds) clause {
 // within returns the clause of all forms within the given kinds.
 func within(kinds tile.Kinds) []clause {
 	c := only(kinds)
-	c.sevenPairs, c.orphans = kinds, tile.Orphans&^kinds == 0
+	c.sevenPairs, c.orphans, c.others = kinds, tile.Orphans&^kinds == 0, othersWithin(kinds)
 	if !c.hasSets() {
 		c.sets, c.pairs = 0, 0
 	}

@@ -2,7 +2,6 @@ package restrict
 
 import (
 	"mentsu/form"
-	"mentsu/hand"
 	"mentsu/need"
 	"mentsu/tile"
 )
@@ -37,27 +36,13 @@ type target struct {
 // target returns what a clause asks of the position; ok is false if no finished hand can
 // agree with it. Where the clause wants an open end, ends says more.
 func (q *position) target(c *rule) (t target, ok bool) {
-	if c.closed && q.open {
+	left, want, ok := q.unmet(c)
+	if !ok {
 		return t, false
 	}
-	t = target{rule: c, sets: q.sets, want: int(c.concealed)}
-	var used [maxForced]bool
-	for _, m := range q.melds {
-		if !c.sets.Has(m.Set) {
-			return t, false
-		}
-		if m.Kind == hand.ClosedKan {
-			t.want--
-		}
-		for i, f := range c.forced[:c.numForced] {
-			if f == m.Set && !used[i] {
-				used[i] = true
-				break
-			}
-		}
-	}
+	t = target{rule: c, sets: q.sets, want: want}
 	for i, f := range c.forced[:c.numForced] {
-		if !used[i] {
+		if left>>i&1 != 0 {
 			t.force(f)
 		}
 	}
@@ -197,6 +182,9 @@ func (s *search) endsOf(t *target, f form.Set) {
 
 // endAt adds the targets whose last tile is of kind k, an end of a run that t forces.
 func (s *search) endAt(t *target, k tile.Kind) {
+	if t.rule.last != 0 && tile.Kind(t.rule.last-1) != k {
+		return
+	}
 	u, q := *t, &s.at
 	u.forced[k]--
 	u.hasLast, u.last = true, k

@@ -20,9 +20,9 @@ type Waits struct {
 
 // Waits returns the waits of h, a hand of 3n+1 tiles: those of the hand itself, and which
 // of them the restriction admits. All are empty if the hand is not ready. The error wraps
-// ErrSize or ErrTooMany.
+// ErrSize, or is as that of Of.
 func (p *Program) Waits(h *hand.Hand, pool form.Pool) (Waits, error) {
-	g, err := p.game(h.Rules().Sets)
+	g, err := p.gameOf(h)
 	if err != nil {
 		return Waits{}, err
 	}
@@ -66,6 +66,12 @@ func (g *game) countsByRon(q *position, w tile.Kind) bool {
 	for i := range g.rules {
 		c := &g.rules[i]
 		if c.pairs == 0 || !q.forms.Has(form.Standard) {
+			continue
+		}
+		if c.types {
+			if f := after.typed(c, w); f.distance == 0 {
+				return true
+			}
 			continue
 		}
 		if t, ok := after.target(c); ok && (c.concealed == 0 && g.completes(&after, t) || g.placed(&after, &t, w)) {
@@ -116,9 +122,12 @@ func (g *game) completes(q *position, t target) bool {
 		return false
 	}
 	s := search{game: g, at: *q} // whose best distance is 0
-	if t.rule.openEnd {
+	switch {
+	case t.rule.openEnd:
 		s.ends(&t)
-	} else {
+	case t.rule.last != 0:
+		s.endAt(&t, tile.Kind(t.rule.last-1))
+	default:
 		s.add(&t)
 	}
 	for i := range s.targets {

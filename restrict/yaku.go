@@ -49,6 +49,38 @@ const (
 	Chinroutou                 // terminals only (清老頭)
 	Ryuuiisou                  // 2 3 4 6 8 of bamboo and green dragons (緑一色)
 	OpenYaku                   // some yaku that an open hand can win with, open tanyao included
+
+	// Of the Chinese official rules.
+
+	BigThreeWinds           // three triplets of winds (三风刻)
+	TwoDragons              // two triplets of dragons (双箭刻)
+	NineGates               // won on any tile of a suit beside 1112345678999 of it (九莲宝灯)
+	SevenShiftedPairs       // seven pairs of rising ranks in a suit (连七对)
+	PureTerminalChows       // twice 123 and 789, and the pair of fives, of a suit (一色双龙会)
+	ThreeSuitedTerminal     // 123 and 789 of two suits, and the pair of fives of the third (三色双龙会)
+	QuadrupleChow           // four equal runs (一色四同顺)
+	PureTripleChow          // three equal runs (一色三同顺)
+	FourPureShiftedPungs    // four triplets of rising ranks in a suit (一色四节高)
+	PureShiftedPungs        // three of these (一色三节高)
+	MixedShiftedPungs       // triplets of rising ranks in three suits (三色三节高)
+	FourPureShiftedChows    // four runs of a suit, each one rank higher, or two (一色四步高)
+	PureShiftedChows        // three of these (一色三步高)
+	MixedShiftedChows       // runs of rising ranks in three suits (三色三步高)
+	MixedStraight           // 123, 456 and 789 in three suits (花龙)
+	TerminalsAndHonours     // terminals and honours only, thirteen orphans too (混幺九)
+	AllEvenPungs            // triplets and a pair of even ranks (全双刻)
+	UpperTiles              // 7 8 9 only (全大)
+	MiddleTiles             // 4 5 6 only (全中)
+	LowerTiles              // 1 2 3 only (全小)
+	UpperFour               // 6 7 8 9 only (大于五)
+	LowerFour               // 1 2 3 4 only (小于五)
+	ReversibleTiles         // tiles that look the same upside down (推不倒)
+	AllFive                 // a five in each set and the pair (全带五)
+	HalfFlush               // one suit, and honours (混一色)
+	AllTypes                // all three suits, winds and dragons (五门齐)
+	KnittedStraight         // the nine tiles of a knitted pattern (组合龙)
+	LesserHonoursAndKnitted // honours and knitted tiles (全不靠)
+	GreaterHonoursKnitted   // these with all seven honours (七星不靠)
 )
 
 // Winds are the kinds that count as round and seat wind. The zero value stands for none.
@@ -116,7 +148,7 @@ func (y Yaku) clauses(w Winds, sets int) []clause {
 	case OpenYaku:
 		return openYaku(w, sets)
 	default:
-		return nil
+		return y.official(sets)
 	}
 }
 
@@ -125,14 +157,14 @@ func (y Yaku) single(w Winds) (c clause, ok bool) {
 	c = standard()
 	switch y {
 	case Any:
-		c.sevenPairs, c.orphans = tile.AllKinds, true
+		c.sevenPairs, c.orphans, c.others = tile.AllKinds, true, everyOther()
 	case Standard:
 	case Runs:
 		c.sets = form.AllRuns
 	case Triplets, Toitoi:
 		c.sets = form.AllTriplets
 	case Closed:
-		c.closed, c.sevenPairs, c.orphans = true, tile.AllKinds, true
+		c.closed, c.sevenPairs, c.orphans, c.others = true, tile.AllKinds, true, everyOther()
 	case Chiitoitsu:
 		c = clause{sevenPairs: tile.AllKinds}
 	case Kokushi:
@@ -163,8 +195,10 @@ func (y Yaku) ofKinds() (c clause, ok bool) {
 		c.sevenPairs = tile.AllHonours
 	case Chinroutou:
 		c = only(tile.Terminals)
+		c.sevenPairs = tile.Terminals // where four of a kind are two pairs
 	case Ryuuiisou:
 		c = only(green)
+		c.sevenPairs = green
 	default:
 		return c, false
 	}
