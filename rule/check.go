@@ -114,6 +114,9 @@ func (s *Set) checkTable(w *Win) error {
 			if m.Kind == hand.Chi {
 				return contradiction("melds", "rules", "nobody calls chi with three players: %s", m.Set)
 			}
+			if m.Call.From == hand.FromAcross {
+				return contradiction("melds", "rules", "nobody sits across with three players")
+			}
 		}
 	}
 	return nil

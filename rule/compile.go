@@ -63,6 +63,7 @@ type pattern struct {
 	each     []generator
 	clauses  []clause
 	shown    []shown
+	nine     bool // it is about the nine tiles of a knitted pattern
 }
 
 // Compile returns the rule set of a definition, with the options that are not named at

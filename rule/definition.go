@@ -22,6 +22,7 @@ type Definition struct {
 	Names           Names
 	Source          string     // where the rules are from
 	Shape           form.Rules // which finished hands exist
+	House           House      // of jokers, sets and pairs: of each Win that has none of its own
 	Reds            [3]uint8   // red fives that exist in m, p, s
 	RedsUnconfirmed bool       // the reference is not sure of Reds
 	Unit            string     // what values count: "han", "fan" or "points"

@@ -16,7 +16,7 @@ func (s *Set) Explain(w *Win, dst *Result) error {
 	k := work{complete: true}
 	x := explanation{set: s, dst: dst}
 	s.prepare(w, &k, &dst.Reading)
-	if !w.shows() {
+	if !s.shows(w) {
 		x.elsewhere(w, &k)
 	}
 	var v value
@@ -41,7 +41,7 @@ func (s *Set) Explain(w *Win, dst *Result) error {
 // prepare fills in the scene of a reading.
 func (s *Set) prepare(w *Win, k *work, r *reading.Reading) {
 	concealed := w.Hand.Concealed()
-	if w.shows() {
+	if s.shows(w) {
 		concealed = r.Tiles()
 		k.jokersAs, k.hasJokers = r.JokersAs(), true
 	}

@@ -88,6 +88,11 @@ func (s *Set) witness(item *Item, p *pattern, k *work, r *reading.Reading) {
 		if sh.all {
 			item.Sets, item.Pair = 1<<r.NumSets-1, true
 		}
+		if sh.knitted && p.nine {
+			item.Tiles = r.Singles &^ tile.AllHonours
+		} else if sh.knitted {
+			item.Tiles = r.Singles
+		}
 		item.Pair = item.Pair || sh.pair
 		return
 	}
@@ -99,6 +104,8 @@ type shown struct {
 	atoms  []atom
 	pair   bool // the winning tile is part of the pair
 	all    bool // it is about all sets and the pair
+
+	knitted bool // it is about the knitted tiles
 }
 
 // witnesses returns the clauses of p that sets or the pair make hold.
@@ -121,7 +128,9 @@ func (s *Set) witnesses(p *pattern) []shown {
 				}
 			}
 		}
-		if sh.pair || sh.all || sh.atoms != nil {
+		sh.knitted = cl.want[wordReading]&uint64(form.Knitted) != 0 && cl.want[wordPlace] == 0 && sh.atoms == nil
+		p.nine = p.nine || sh.knitted && cl.want[wordReading]&uint64(form.KnittedStraight) != 0
+		if sh.pair || sh.all || sh.knitted || sh.atoms != nil {
 			list = append(list, sh)
 		}
 	}

@@ -165,7 +165,21 @@ func TestOfficialOptions(t *testing.T) {
 				if err := s.Score(w, &r); err != nil || r.Total != row.Alt.Total {
 					t.Errorf("%s under the other %s: %v: %d %s, want %d", row.GB, row.Class, err, r.Total, fans(s, &r), row.Alt.Total)
 				}
+				if row.Alt.Fans == nil { // the files here have totals only
+					continue
+				}
+				if got, want := sameWaits(fans(s, &r)), sameWaits(fansOf(t, row.Alt.Fans)); got != want {
+					t.Errorf("%s under the other %s: %s, want %s", row.GB, row.Class, got, want)
+				}
 			}
 		})
 	}
+}
+
+// sameWaits returns a list of fans with all single waits called the same: which of two that
+// the winning tile makes is named is a tie.
+func sameWaits(fans string) string {
+	all := strings.Split(strings.NewReplacer("嵌张", "单钓", "边张", "单钓").Replace(fans), ", ")
+	slices.Sort(all)
+	return strings.Join(all, ", ")
 }

@@ -71,7 +71,7 @@ type Item struct {
 	Count   int   // instances
 	Sets    uint8 // bit i: Reading.Sets[i] counts
 	Pair    bool
-	Tiles   tile.Kinds // of dora: the kinds that count
+	Tiles   tile.Kinds // of dora: the kinds that count; of fans of knitted tiles: these
 }
 
 // Excluded is a pattern that holds, or would, and is not paid.

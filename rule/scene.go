@@ -37,8 +37,8 @@ type scene struct {
 func (s *Set) setScene(k *work, w *Win, concealed *tile.Counts) {
 	k.all = *concealed
 	k.winKind, k.winJoker, k.selfDraw = w.Tile.Kind(), w.Tile == tile.Joker, w.SelfDraw
-	if w.House != nil && w.House.Proxy != nil && k.winKind == w.House.Proxy.Tile {
-		k.winKind = w.House.Proxy.Face
+	if h := s.house(w); h != nil && h.Proxy != nil && k.winKind == h.Proxy.Tile {
+		k.winKind = h.Proxy.Face
 	}
 	k.seat, k.round, k.waited = w.Seat, w.Round, waited{}
 	k.setMelds(w.Hand)

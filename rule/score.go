@@ -111,7 +111,7 @@ func (s *Set) find(w *Win, k *work) error {
 	if !holds(w.Hand, w.Tile) {
 		return ErrWinningTile
 	}
-	if w.shows() {
+	if s.shows(w) {
 		return s.findJokers(w, k)
 	}
 	concealed := w.Hand.Concealed()
@@ -132,16 +132,20 @@ func (s *Set) find(w *Win, k *work) error {
 // query returns what readings of a win are asked for.
 func (s *Set) query(w *Win) reading.Query {
 	q := reading.Query{Forms: s.forms}
-	if w.House != nil {
-		q.House = *w.House
+	if h := s.house(w); h != nil {
+		q.House = *h
 	}
 	return q
 }
 
 // shows reports whether a reading shows other tiles than the hand, or the house has its own
 // sets and pairs: then each reading is looked at as a hand of its own.
-func (w *Win) shows() bool {
-	return w.Hand.Jokers() > 0 || w.House != nil && *w.House != (win.House{})
+func (s *Set) shows(w *Win) bool {
+	if w.Hand.Jokers() > 0 {
+		return true
+	}
+	h := s.house(w)
+	return h != nil && *h != (win.House{})
 }
 
 // findJokers is find for a hand whose readings are other hands each.

@@ -55,9 +55,13 @@ func (s *Set) Discarder(w *Win) tile.Kind {
 	return tile.East + tile.Kind(b.seat(w.From))
 }
 
+// PaysDraws reports whether points change hands at an exhaustive draw: where wins are paid in
+// the way of riichi mahjong.
+func (s *Set) PaysDraws() bool { return s.payer.style == styleRiichi }
+
 // Draw returns the changes of the seats E, S, W, N at an exhaustive draw, at which the hands
 // of some seats are ready: the others pay them 3000 points in all, with three players 2000,
-// unless all or none are. The sticks stay.
+// unless all or none are. The sticks stay. Where draws are not paid all changes are zero.
 func (s *Set) Draw(ready [4]bool) [4]int {
 	players := s.payer.players
 	n := 0
@@ -67,7 +71,7 @@ func (s *Set) Draw(ready [4]bool) [4]int {
 		}
 	}
 	var changes [4]int
-	if n == 0 || n == players {
+	if n == 0 || n == players || !s.PaysDraws() {
 		return changes
 	}
 	whole := drawPoints
@@ -102,9 +106,12 @@ func (d *Definition) mangan() int {
 
 // Nagashi returns the changes of the seats at an exhaustive draw at which all discards of
 // some seats were terminals and honours and none was called (流し満貫): each is paid as if it
-// drew a mangan, without honba; the sticks stay.
+// drew a mangan, without honba; the sticks stay. Where draws are not paid all changes are zero.
 func (s *Set) Nagashi(seats [4]bool) [4]int {
 	var changes [4]int
+	if !s.PaysDraws() {
+		return changes
+	}
 	base := s.def.mangan()
 	for seat := range s.payer.players {
 		if seats[seat] {

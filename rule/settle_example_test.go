@@ -41,7 +41,10 @@ func ExampleSet_Draw() {
 	set, _ := rules.Set("riichi/std")
 	fmt.Println(set.Draw([4]bool{true, false, false, true}))
 	fmt.Println(set.Nagashi([4]bool{false, true}))
+	official, _ := rules.Set("mcr")
+	fmt.Println(set.PaysDraws(), official.PaysDraws())
 	// Output:
 	// [1500 -1500 -1500 1500]
 	// [-4000 8000 -2000 -2000]
+	// true false
 }

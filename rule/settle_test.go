@@ -40,7 +40,7 @@ func TestRons(t *testing.T) {
 
 // TestDrawConserves: at any draw the points only change hands.
 func TestDrawConserves(t *testing.T) {
-	for _, name := range []string{"std", "tenhou3"} {
+	for _, name := range rules.Names() {
 		s := compiled(t, name, nil)
 		for bits := range 16 {
 			var seats [4]bool

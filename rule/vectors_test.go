@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"mentsu/hand"
 	"mentsu/internal/corpus"
 	"mentsu/rule"
 	"mentsu/rules"
@@ -113,6 +114,12 @@ func winOf(t testing.TB, row *corpus.Riichi) *rule.Win {
 	if err != nil {
 		t.Fatalf("%s: %v", row.ID, err)
 	}
+	return winWith(t, row, h)
+}
+
+// winWith returns a row as a win of a hand.
+func winWith(t testing.TB, row *corpus.Riichi, h *hand.Hand) *rule.Win {
+	t.Helper()
 	w := &rule.Win{
 		Hand: h, Tile: row.Win, SelfDraw: row.SelfDraw, From: row.From, Round: row.Round, Seat: row.Seat,
 		Dora: row.Dora, Ura: row.Ura, Nukidora: row.Nukidora, Honba: row.Honba, Sticks: row.Sticks,

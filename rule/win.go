@@ -19,7 +19,7 @@ type Win struct {
 	Ura      []tile.Tile // indicators; they count with riichi only
 	Nukidora int         // north tiles set aside (three players)
 	Flowers  int         // flower tiles (MCR)
-	House    *win.House  // the rules of the house, of jokers and sets; nil for none
+	House    *win.House  // the rules of the house, of jokers and sets; nil for those of the rule set
 	Honba    int
 	Sticks   int // the winner's own included
 }

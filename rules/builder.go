@@ -37,7 +37,7 @@ func (b *builder) make() error {
 // apply takes over what a layer says.
 func (b *builder) apply(l *layer) error {
 	for _, step := range []func(*layer) error{
-		b.head, b.shape, b.remove, b.options, b.defaults, b.unconfirmed, b.patterns, b.fu, b.limits, b.payment,
+		b.head, b.house, b.shape, b.remove, b.options, b.defaults, b.unconfirmed, b.patterns, b.fu, b.limits, b.payment,
 	} {
 		if err := step(l); err != nil {
 			return err
@@ -151,6 +151,14 @@ func (b *builder) shape(l *layer) error {
 	}
 	if l.has("shape.four_as_two_pairs") {
 		d.Shape.FourAsTwoPairs = s.FourAsTwoPairs
+	}
+	if l.has("shape.joker_copies") {
+		copies := []string{"any", "four"}
+		i := slices.Index(copies, s.JokerCopies)
+		if i < 0 {
+			return l.fail("shape.joker_copies", "must be one of %s", list(copies))
+		}
+		d.Shape.JokerCopies = []form.JokerCopies{form.JokerAny, form.JokerFour}[i]
 	}
 	if l.has("shape.forms") {
 		d.Shape.Forms = 0

@@ -49,13 +49,15 @@ func (b *builder) whole() error {
 func (b *builder) playable() error {
 	shape := b.def.Shape.WithDefaults()
 	said := func(key string) *layer { return b.sayer("shape", key) }
-	switch {
+	switch preset := b.from["house.preset"]; {
+	case shape.Sets == 5 && shape.Forms&^form.Standard != 0 && preset != nil && preset != said("sets"):
+		return preset.fail("house.preset", `five sets make no other form than standard: say forms = ["standard"] under shape`)
 	case shape.Sets == 5 && shape.Forms&^form.Standard != 0:
 		return said("sets").fail("shape.sets", `five sets make no other form than standard: say forms = ["standard"]`)
 	case shape.Players == 3 && shape.Forms&form.Knitted != 0:
 		return said("players").fail("shape.players", "with three players there are no forms with knitted tiles: 2m to 8m are not in the game")
 	default:
-		return nil
+		return b.houseForms(shape)
 	}
 }
 
@@ -146,12 +148,13 @@ func allowed() []string {
 	named := []string{"name", "names", "names.en", "names.ja", "names.zh"}
 	all := slices.Clone(named)
 	all = append(all, "extends", "source", "unit", "combine", "convert", "stack", "cap", "minimum", "minimum_by", "most", "prefer", "reds", "flags", "unconfirmed", "remove",
-		"shape", "shape.players", "shape.sets", "shape.forms", "shape.four_as_two_pairs",
+		"shape", "shape.players", "shape.sets", "shape.forms", "shape.four_as_two_pairs", "shape.joker_copies", "house",
 		"defaults", "options", "patterns", "fu", "limits", "payment")
 	for table, keys := range map[string][]string{
 		"options.*":             append([]string{"default", "values", "least", "most", "players", "source"}, named...),
 		"patterns.*":            append([]string{"aliases", "class", "value", "open", "double", "variants", "when", "gates", "each", "count", "repeat", "excludes", "drops", "inside", "family", "switch", "players"}, named...),
 		"patterns.*.variants.*": {"if", "value", "open", "count", "class", "limit"},
+		"house":                 houseKeys(),
 		"fu.*":                  {"id", "of", "when", "fu"},
 		"limits.*":              append([]string{"id", "han", "base", "reach", "reach_han", "each", "if"}, named...),
 		"payment":               {"style", "unit", "honba", "stick", "base", "liability"},

@@ -16,6 +16,7 @@ type file struct {
 	Prefer      []string               `toml:"prefer"`
 	Reds        []int                  `toml:"reds"`
 	Flags       []string               `toml:"flags"`
+	House       houseTable             `toml:"house"`
 	Shape       shapeTable             `toml:"shape"`
 	Defaults    map[string]any         `toml:"defaults"`
 	Unconfirmed []string               `toml:"unconfirmed"`
@@ -41,6 +42,7 @@ type shapeTable struct {
 	Sets           int      `toml:"sets"`
 	Forms          []string `toml:"forms"`
 	FourAsTwoPairs bool     `toml:"four_as_two_pairs"`
+	JokerCopies    string   `toml:"joker_copies"`
 }
 
 // optionTable is a switch with a default of true or false, a choice of values, or a number

@@ -2,6 +2,7 @@ package oracle
 
 import (
 	"maps"
+	"math/big"
 	"slices"
 
 	"mentsu/hand"
@@ -29,6 +30,11 @@ type RiichiRules struct {
 	PaoHonba  string // "liable" or "discarder"
 
 	PaoDaisangen, PaoDaisuushii, PaoSuukantsu, PaoRinshan bool
+
+	OpenRiichi string          // "" or "off", "han" or "han_and_ron_yakuman"
+	Kita       string          // three players: "" or "dora", "none" or "yakuhai"
+	Aotenjou   bool            // no limits, a yakuman is 13 han
+	Local      map[string]bool // local yaku that are on, by the options of the rule set "local"
 }
 
 // RiichiStd returns the rules that most of the scored wins were made under.
@@ -71,8 +77,10 @@ type RiichiScore struct {
 	RawFu    int
 	Yakuman  int
 	Points   int
-	Limited  bool  // renhou is paid as a limit alone; then Yaku, Han and Fu are empty
+	Limited  bool  // renhou or a local yaku is paid as a limit alone; then Yaku, Han and Fu are empty
 	Delta    []int // change of each seat; nil where the discarder is unknown
+
+	Unlimited *big.Int // points without limits, in place of Points and Delta
 
 	base int
 }
@@ -84,11 +92,21 @@ func Riichi(w RiichiWin, rules RiichiRules) RiichiScore {
 	for _, c := range riichiCuts(w) {
 		s := c.score(w, rules)
 		s.Complete = true
-		if !best.Complete || slices.Compare(s.worth(), best.worth()) > 0 {
+		if !best.Complete || s.compare(&best) > 0 {
 			best = s
 		}
 	}
 	return best
+}
+
+// compare compares two readings by what they are worth.
+func (s *RiichiScore) compare(with *RiichiScore) int {
+	if s.Unlimited != nil && with.Unlimited != nil {
+		if n := s.Unlimited.Cmp(with.Unlimited); n != 0 {
+			return n
+		}
+	}
+	return slices.Compare(s.worth(), with.worth())
 }
 
 // worth returns what readings are compared by, the most important first.
@@ -105,6 +123,9 @@ func (s *RiichiScore) worth() []int {
 
 // score counts one reading.
 func (c riichiCut) score(w RiichiWin, rules RiichiRules) RiichiScore {
+	if rules.Aotenjou {
+		return c.aotenjou(w, rules)
+	}
 	if yakuman := c.yakuman(w, rules); len(yakuman) > 0 {
 		s := RiichiScore{Valid: true, Held: yakuman, Yaku: rules.paid(yakuman)}
 		for _, n := range s.Yaku {
@@ -118,6 +139,7 @@ func (c riichiCut) score(w RiichiWin, rules RiichiRules) RiichiScore {
 	if w.has("renhou") {
 		limit = map[string]int{"mangan": 2000, "haneman": 3000, "baiman": 4000}[rules.Renhou]
 	}
+	limit = max(limit, c.localLimit(w, rules))
 	if len(s.Yaku) > 0 {
 		s.count(c, w, rules)
 	}
@@ -202,15 +224,19 @@ func riichiBonus(w RiichiWin, rules RiichiRules) map[string]int {
 	for _, m := range w.Melds {
 		all = append(all, m.Tiles()...)
 	}
-	bonus := map[string]int{"nuki": w.Nukidora}
+	norths := w.Nukidora
+	if rules.Kita == "none" || rules.Kita == "yakuhai" {
+		norths = 0
+	}
+	bonus := map[string]int{"nuki": norths}
 	for i, indicator := range w.Dora {
 		if i == 0 || rules.KanDora {
-			bonus["dora"] += doraIn(all, w.Nukidora, indicator.Kind().Dora(rules.Players))
+			bonus["dora"] += doraIn(all, norths, indicator.Kind().Dora(rules.Players))
 		}
 	}
 	for i, indicator := range w.Ura {
 		if rules.UraDora && (w.has("riichi") || w.has("double_riichi")) && (i == 0 || rules.KanUra) {
-			bonus["ura"] += doraIn(all, w.Nukidora, indicator.Kind().Dora(rules.Players))
+			bonus["ura"] += doraIn(all, norths, indicator.Kind().Dora(rules.Players))
 		}
 	}
 	for _, t := range all {

@@ -136,7 +136,7 @@ func (b *bill) liability(yakuman map[string]int) (liable, part int) {
 		}
 		n, last := 0, hand.Meld{}
 		for _, m := range b.w.Melds {
-			if !m.Set.IsRun() && which.Has(m.Set.First()) {
+			if (which == tile.AllKinds || !m.Set.IsRun()) && which.Has(m.Set.First()) {
 				n, last = n+1, m
 			}
 		}
@@ -151,6 +151,9 @@ func (b *bill) liability(yakuman map[string]int) (liable, part int) {
 	take(b.rules.PaoDaisuushii, "daisuushii", tile.Winds, 4)
 	if n := len(b.w.Melds); n == 4 && !b.w.Melds[3].Call.IsAdded {
 		take(b.rules.PaoSuukantsu, "suukantsu", tile.AllKinds, 4)
+	}
+	for _, name := range []string{"suurenkou", "suuchoupaikou", "isshoku_yonjun"} {
+		take(b.rules.Local[name], name, tile.AllKinds, 4)
 	}
 	return liable, part
 }

@@ -28,6 +28,7 @@ func (c riichiCut) yaku(w RiichiWin, rules RiichiRules) map[string]int {
 	add(w.has("ippatsu") && rules.Ippatsu, "ippatsu", 1, 0)
 	add(w.has("renhou") && rules.Renhou == "han5", "renhou", 5, 0)
 	add(w.SelfDraw, "tsumo", 1, 0)
+	add(w.has("open_riichi") && (rules.OpenRiichi == "han" || rules.OpenRiichi == "han_and_ron_yakuman"), "open_riichi", 1, 0)
 
 	kinds := c.counts.Kinds()
 	open := 0
@@ -43,6 +44,7 @@ func (c riichiCut) yaku(w RiichiWin, rules RiichiRules) map[string]int {
 	if !c.pairs {
 		c.setYaku(w, rules, add)
 	}
+	c.localYaku(w, rules, yaku)
 	return yaku
 }
 
@@ -63,6 +65,7 @@ func (c riichiCut) setYaku(w RiichiWin, rules RiichiRules, add func(holds bool, 
 	add(has(tile.Red), "chun", 1, 1)
 	add(has(w.Seat), "seat_wind", 1, 1)
 	add(has(w.Round), "round_wind", 1, 1)
+	add(has(tile.North) && rules.Kita == "yakuhai", "north", 1, 1)
 	add(c.numTriplets(tile.Dragons) == 2 && tile.Dragons.Has(c.pair), "shousangen", 2, 2)
 
 	sanshoku, doukou, ittsu := false, false, false
@@ -88,6 +91,12 @@ func (c riichiCut) setYaku(w RiichiWin, rules RiichiRules, add func(holds bool, 
 
 // yakuman returns the yakuman of a reading, each with how many it counts.
 func (c riichiCut) yakuman(w RiichiWin, rules RiichiRules) map[string]int {
+	found := c.usualYakuman(w, rules)
+	c.localYakuman(w, rules, found)
+	return found
+}
+
+func (c riichiCut) usualYakuman(w RiichiWin, rules RiichiRules) map[string]int {
 	found := map[string]int{}
 	add := func(holds bool, name string, double bool) {
 		switch {
@@ -101,6 +110,7 @@ func (c riichiCut) yakuman(w RiichiWin, rules RiichiRules) map[string]int {
 	add(w.has("tenhou"), "tenhou", false)
 	add(w.has("chiihou"), "chiihou", false)
 	add(w.has("renhou") && rules.Renhou == "yakuman", "renhou", false)
+	add(w.has("open_riichi") && !w.SelfDraw && rules.OpenRiichi == "han_and_ron_yakuman", "open_riichi_ron", false)
 	doubled := c.counts[w.Win.Kind()] == 2 || best
 	add(c.orphans && !doubled, "kokushi", false)
 	add(c.orphans && doubled, "kokushi13", rules.DoubleKokushi13)
