@@ -3,7 +3,8 @@ GO    ?= go
 tool   = $(GO) tool -modfile=tools/go.mod
 COUNT ?= 20000x
 
-.PHONY: check fmt vet lint test race fuzz generate golden oracle bench load
+.PHONY: check fmt vet lint test race fuzz generate golden oracle bench load \
+	web web-check web-static test-web bench-web screenshots chromium
 
 check: fmt vet lint test
 
@@ -16,6 +17,7 @@ vet:
 lint:
 	$(tool) golangci-lint config verify
 	$(tool) golangci-lint run ./...
+	$(tool) golangci-lint run --build-tags browser ./web/browser
 
 test: # needs Go and nothing else
 	$(GO) test ./...
@@ -46,3 +48,37 @@ bench:
 
 load: # the service under load, beside the command batch
 	$(GO) run ./bench/load
+
+# The page. Only these targets need Node, and those below web-static a browser.
+node = web/node_modules/.package-lock.json
+
+$(node): web/package.json web/package-lock.json
+	cd web && npm ci
+	@touch $@
+
+web: $(node) # builds the page that the command serves
+	cd web && node build.mjs
+
+web-check: $(node) # types and tests of the page, and that what is checked in is what the sources make
+	cd web && npm run --silent check && npm test --silent
+	@fresh=$$(mktemp -d) && trap 'rm -r "$$fresh"' EXIT && (cd web && node build.mjs "$$fresh") && \
+		diff -r "$$fresh" web/dist || { echo "web/dist is stale: make web" >&2; exit 1; }
+
+web-static: $(node) # the page with the engine in it, for hosting without a server: web/static
+	@mkdir -p web/static
+	GOOS=js GOARCH=wasm $(GO) build -trimpath -ldflags='-s -w' -o web/static/mentsu.wasm ./web/wasm
+	cp "$$($(GO) env GOROOT)/lib/wasm/wasm_exec.js" web/static/
+	cd web && node build.mjs --static
+
+chromium: # Debian's, with a font for Chinese and Japanese
+	@command -v chromium >/dev/null || { apt-get update -q && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends chromium fonts-noto-cjk; }
+
+test-web: web-static chromium # the page in a browser
+	$(GO) test -tags browser -count=1 ./web/browser
+
+bench-web: web-static chromium # how fast the page answers
+	$(GO) test -tags browser -count=1 -run '^$$' -bench . -benchtime 1x ./web/browser
+
+screenshots: web-static chromium # pictures of the page in all its states, to look at
+	$(GO) test -tags browser -count=1 -run '^TestScreenshots$$' -v ./web/browser -screenshots "$(or $(DIR),$(CURDIR)/web/screenshots)"

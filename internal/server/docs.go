@@ -61,7 +61,8 @@ func (p *page) write() {
 	for _, o := range ops {
 		p.add("<li><a href=\"#op-%s\">%s</a> %s\n", o.Name, o.Name, escape(phrase.Plain(o.Help).In(p.lang)))
 	}
-	p.add("<li><a href=\"#batch\">batch</a> %s\n</ul>\n", p.say("Many requests, one a line; one line of answer for each, in order"))
+	p.add("<li><a href=\"#batch\">batch</a> %s\n", p.say("Many requests, one a line; one line of answer for each, in order"))
+	p.add("<li><a href=\"#tiles\">tiles.svg</a> %s\n</ul>\n", p.say(tilesAbout))
 	for i := range ops {
 		p.operation(&ops[i])
 	}
@@ -69,6 +70,8 @@ func (p *page) write() {
 	line := `{"op":"shanten","hand":"123m0567p789s1145z"}`
 	p.command("curl -sN " + p.at + "/v1/batch --data-binary '" + line + "'")
 	p.command("curl -sN '" + p.at + "/v1/batch?op=shanten' --data-binary @hands.txt")
+	p.add("<h2 id=\"tiles\">GET /v1/tiles.svg</h2>\n<p>%s</p>\n", p.say(tilesAbout))
+	p.command("curl -s '" + p.at + "/v1/tiles.svg?seq=" + tilesExample + "'")
 	p.errors()
 }
 

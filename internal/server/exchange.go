@@ -189,11 +189,17 @@ func (x *exchange) reply(status int, kind string, body []byte) {
 // replyCached answers a GET in such a way that caches may keep it. Equal answers have equal
 // tags, in every process of this version.
 func (x *exchange) replyCached(kind string, body []byte) {
+	x.replyTagged("public, max-age=600", kind, body)
+}
+
+// replyTagged answers a GET with a tag, by which whoever has the answer can ask whether it is
+// still the same. For how long that need not be asked says keep, as Cache-Control has it.
+func (x *exchange) replyTagged(keep, kind string, body []byte) {
 	sum := sha256.Sum256(body)
 	tag := `W/"` + hex.EncodeToString(sum[:12]) + `"`
 	h := x.w.Header()
 	h.Set("ETag", tag)
-	h.Set("Cache-Control", "public, max-age=600")
+	h.Set("Cache-Control", keep)
 	for known := range strings.SplitSeq(strings.Join(x.r.Header.Values("If-None-Match"), ","), ",") {
 		known = strings.TrimSpace(known)
 		if known == "*" || known == tag || "W/"+known == tag {

@@ -28,6 +28,7 @@ func (s *Server) document() object {
 		paths["/v1/"+o.Name] = s.describe(&o, &schemas)
 	}
 	paths["/v1/batch"] = describeBatch()
+	paths["/v1/tiles.svg"] = describeTiles()
 	for path, summary := range map[string]string{"/healthz": "Alive", "/readyz": "Ready: 200, or 503 while the service warms up or drains", "/version": "The version and how it was built"} {
 		kind := "text/plain"
 		if path == "/version" {

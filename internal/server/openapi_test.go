@@ -69,7 +69,7 @@ func TestOpenAPI(t *testing.T) {
 		}
 		check(t, s, doc, "GET", o.Name, "")
 	}
-	if len(doc.Paths.Map()) != len(api.Ops())+4 {
+	if len(doc.Paths.Map()) != len(api.Ops())+5 {
 		t.Errorf("%d paths", len(doc.Paths.Map()))
 	}
 }

@@ -27,6 +27,7 @@ func (s *Server) addRoutes() {
 		s.add(&route{path: "/v1/" + o.Name, op: o.Name, methods: both, limited: true, serve: s.operation(o.Name)})
 	}
 	s.add(&route{path: "/v1/batch", methods: post, limited: true, serve: s.batch})
+	s.add(&route{path: "/v1/tiles.svg", methods: get, limited: true, serve: s.tiles})
 	s.add(&route{path: "/v1/", methods: both, limited: true, serve: noOperation})
 	s.add(&route{path: "/openapi.json", methods: get, serve: s.openAPI})
 	s.add(&route{path: "/docs", methods: get, serve: s.docs})
@@ -50,16 +51,6 @@ func (s *Server) add(rt *route) {
 func (x *exchange) replyText(status int, text string) {
 	x.w.Header().Set("Cache-Control", "no-store")
 	x.reply(status, "text/plain; charset=utf-8", []byte(text+"\n"))
-}
-
-// elsewhere answers at addresses without a route: at the first the way to the documentation.
-func (s *Server) elsewhere(x *exchange) {
-	if path := x.r.URL.Path; path == s.o.BasePath+"/" && x.r.Method != http.MethodPost {
-		x.status = http.StatusFound
-		http.Redirect(x.w, x.r, s.o.BasePath+"/docs", x.status)
-		return
-	}
-	x.refuse(http.StatusNotFound, api.Fault(notFound, "nothing is at %q: see %s", x.r.URL.Path, s.o.BasePath+"/docs"))
 }
 
 // noOperation says that there is no such operation, and which are.

@@ -18,6 +18,7 @@ import (
 
 	"mentsu/internal/api"
 	"mentsu/internal/phrase"
+	"mentsu/web"
 )
 
 // Options say where and how to serve. New fills in what is zero and has a default.
@@ -58,6 +59,7 @@ const (
 type Server struct {
 	o       Options
 	mux     *http.ServeMux
+	files   map[string]web.File // of the page
 	routes  []*route
 	metrics *metrics
 	limiter limiter
@@ -89,7 +91,7 @@ func New(o Options) (*Server, error) {
 	}
 	o.setDefaults()
 	s := &Server{
-		o: o, mux: http.NewServeMux(),
+		o: o, mux: http.NewServeMux(), files: pageFiles(),
 		answers: newGate(o.Concurrency, o.Queue), long: newGate(o.Long, min(o.Queue, queuePerLong*o.Long)), batches: newGate(o.Batches, 0),
 		limiter: newLimiter(o.Rate), ids: newIdentities(), do: api.Do,
 	}

@@ -152,7 +152,10 @@ func TestStatuses(t *testing.T) {
 		{"GET", "/../../etc/passwd", "", 307, ""},
 		{"GET", "/%2e%2e/%2e%2e/etc/passwd", "", 404, `"not_found"`},
 		{"POST", "/", "", 404, `"not_found"`},
-		{"GET", "/", "", 302, ""},
+		{"GET", "/", "", 200, "<!doctype html>"},
+		{"GET", "/index.html", "", 200, "<!doctype html>"},
+		{"GET", "/dist/index.html", "", 404, `"not_found"`},
+		{"POST", "/app.js", "", 404, `"not_found"`},
 		{"DELETE", "/v1/shanten", "", 405, `"method_not_allowed"`},
 		{"GET", "/v1/batch", "", 405, `"method_not_allowed"`},
 		{"POST", "/docs", "", 405, `"method_not_allowed"`},
@@ -176,7 +179,7 @@ func TestStatuses(t *testing.T) {
 	if got := ask(t, "DELETE", at+"/v1/shanten", ""); got.header.Get("Allow") != "POST, GET, HEAD, OPTIONS" {
 		t.Errorf("allows %q", got.header.Get("Allow"))
 	}
-	if got := ask(t, "GET", at+"/", ""); got.header.Get("Location") != "/mahjong/docs" {
+	if got := ask(t, "GET", at, ""); got.header.Get("Location") != "/mahjong/" {
 		t.Errorf("leads to %q", got.header.Get("Location"))
 	}
 	if got := ask(t, "GET", strings.TrimSuffix(at, "/mahjong")+"/v1/shanten?hand=1m", ""); got.status != 404 {

@@ -1,0 +1,81 @@
+//go:build browser
+
+package browser_test
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"sync/atomic"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"mentsu/internal/server"
+)
+
+// kept waits until the browser has the files of the page.
+func (p *tab) kept() {
+	p.t.Helper()
+	p.until(`(navigator.serviceWorker.getRegistration().then(r => globalThis.keeps = r?.active?.state === "activated"), globalThis.keeps === true)`)
+}
+
+// TestShellOffline holds that the page opens when its server is gone, says so, and goes on
+// when the server is back.
+func TestShellOffline(t *testing.T) {
+	s, err := server.New(server.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var gone atomic.Bool
+	web := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if gone.Load() {
+			panic(http.ErrAbortHandler) // as if nobody listened
+		}
+		s.ServeHTTP(w, r)
+	}))
+	defer web.Close()
+	p := newTab(t, web.URL, desktop())
+	p.open("?h=" + waiting)
+	p.kept()
+	gone.Store(true)
+	p.run(chromedp.Reload())
+	p.settled()
+	if n := p.count(".board-tile"); n != 14 {
+		t.Errorf("%d tiles on the board", n)
+	}
+	p.says(".away", "engine")
+	gone.Store(false)
+	p.click(".away button")
+	p.until(`document.querySelector("#verdict").innerText.includes("Tenpai")`)
+	if p.count(".away") != 0 {
+		t.Error("the engine is still away")
+	}
+}
+
+// TestStatic holds that the page without a server answers as the one with it, asks its host
+// for files only, and goes on when the host is gone.
+func TestStatic(t *testing.T) {
+	web, asked := serveStatic(t)
+	p := newTab(t, web.URL, desktop())
+	p.open("?h=" + waiting)
+	verdict := p.text("#verdict")
+	if with := openPage(t, desktop(), "?h="+waiting).text("#verdict"); verdict != with || verdict == "" {
+		t.Errorf("%q without a server, %q with one", verdict, with)
+	}
+	p.kept()
+	for path := range asked() {
+		if len(path) > 3 && path[:4] == "/v1/" {
+			t.Errorf("asked for %s", path)
+		}
+	}
+	web.Close()
+	p.run(chromedp.Reload())
+	p.settled()
+	p.says("#verdict", verdict)
+	p.types("123m45x")
+	if p.text("#hand-note") == "" {
+		t.Error("nothing says what is wrong")
+	}
+	p.types(ready)
+	p.says("#verdict", "Tenpai")
+}

@@ -1,0 +1,70 @@
+//go:build browser
+
+package browser_test
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+var pictures = flag.String("screenshots", "", "directory for pictures of the page in all its states")
+
+// states are what the page can look like, by the name of a picture and the address.
+var states = []struct{ name, address string }{
+	{"first", ""},
+	{"empty", "?h="},
+	{"error", "?h=123m45567p78x9s1"},
+	{"13", "?h=2340567m23456p88s"},
+	{"14", "?h=124067p11233562s&seen=44z1p"},
+	{"win", "?h=34m0556677p88s[234s]2m&dora=1s&win=2m"},
+	{"no-yaku", "?h=123m456p99s[789s][111p]&seat=S"},
+	{"jokers", "?h=12m456p77s7z22zj&joker_tiles=7z"},
+	{"three-players", "?h=19m123p45699s11257z&players=3&rules=riichi/tenhou3"},
+	{"mcr", "?h=123m456m789m123p99s&rules=mcr"},
+}
+
+// TestScreenshots writes a picture of every state in four sizes, two themes and three
+// languages, for people to look at.
+func TestScreenshots(t *testing.T) {
+	if *pictures == "" {
+		t.Skip("pictures are written where -screenshots says")
+	}
+	if err := os.MkdirAll(*pictures, 0o750); err != nil {
+		t.Fatal(err)
+	}
+	web := serve(t)
+	for size, l := range map[string]look{
+		"phone":   phone(),
+		"tablet":  {width: 820, height: 1100, touch: true, still: true},
+		"laptop":  {width: 1280, height: 800, still: true},
+		"desktop": {width: 1720, height: 1000, still: true},
+	} {
+		for _, dark := range []bool{false, true} {
+			for _, lang := range []string{"en", "ja", "zh"} {
+				l.dark, l.lang = dark, lang
+				theme := map[bool]string{false: "light", true: "dark"}[dark]
+				t.Run(size+"-"+theme+"-"+lang, func(t *testing.T) { pictureAll(t, web.URL, l, size+"-"+theme+"-"+lang) })
+			}
+		}
+	}
+}
+
+// pictureAll writes pictures of all states as one look has them.
+func pictureAll(t *testing.T, at string, l look, name string) {
+	p := newTab(t, at, l)
+	for _, s := range states {
+		p.open(s.address)
+		write(t, filepath.Join(*pictures, s.name+"-"+name+".png"), get(p, chromedp.FullScreenshot(100)))
+	}
+}
+
+func write(t testing.TB, file string, body []byte) {
+	t.Helper()
+	if err := os.WriteFile(file, body, 0o600); err != nil {
+		t.Fatal(err)
+	}
+}

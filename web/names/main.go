@@ -1,0 +1,97 @@
+// Command names writes the names that the page shows before it has asked anything: rule
+// sets, yaku and tiles in all languages, as JSON.
+package main
+
+import (
+	"encoding/json"
+	"log"
+	"os"
+
+	"mentsu/internal/api"
+	"mentsu/internal/phrase"
+	"mentsu/restrict"
+	"mentsu/rules"
+	"mentsu/tile"
+)
+
+//go:generate sh -c "go run . > ../src/names.json"
+
+// inAll is a text in English, Japanese and Chinese.
+type inAll [3]string
+
+// languages are those of inAll, in its order.
+func languages() [3]tile.Lang { return [...]tile.Lang{tile.EN, tile.JA, tile.ZH} }
+
+// catalogue is what the page knows by name.
+type catalogue struct {
+	Rules []ruleSet        `json:"rules"`
+	Yaku  map[string]inAll `json:"yaku"`  // by the names that compare answers
+	Tiles map[string]inAll `json:"tiles"` // by their mpsz text
+}
+
+// ruleSet is a rule set to choose.
+type ruleSet struct {
+	ID      string   `json:"id"`
+	Name    inAll    `json:"name"`
+	Players int      `json:"players"`
+	Reds    []int    `json:"reds"`
+	Unit    string   `json:"unit"`
+	Flags   []string `json:"flags"`
+}
+
+func main() {
+	text, err := names()
+	if err != nil {
+		log.Fatal(err)
+	}
+	if _, err = os.Stdout.Write(text); err != nil {
+		log.Fatal(err)
+	}
+}
+
+// names returns the catalogue as text.
+func names() ([]byte, error) {
+	c := catalogue{Yaku: map[string]inAll{}, Tiles: map[string]inAll{}}
+	list, err := api.ListRules(tile.EN)
+	if err != nil {
+		return nil, err
+	}
+	for _, row := range list.Rules {
+		set, err := described(row.ID)
+		if err != nil {
+			return nil, err
+		}
+		c.Rules = append(c.Rules, set)
+	}
+	for _, y := range restrict.Yakus() {
+		for i, l := range languages() {
+			name := c.Yaku[y.String()]
+			name[i] = phrase.Plain(y.String()).In(l)
+			c.Yaku[y.String()] = name
+		}
+	}
+	for k := tile.Kind(0); k < tile.NumKinds; k++ {
+		var name inAll
+		for i, l := range languages() {
+			name[i] = k.Name(l)
+		}
+		c.Tiles[k.String()] = name
+	}
+	text, err := json.MarshalIndent(c, "", " ")
+	return append(text, '\n'), err
+}
+
+// described returns what the page says about a rule set.
+func described(id string) (ruleSet, error) {
+	d, err := rules.Load(id)
+	if err != nil {
+		return ruleSet{}, err
+	}
+	var set ruleSet
+	for i, l := range languages() {
+		v := api.ViewRules(d, l)
+		set.Name[i] = v.Name
+		set.ID, set.Players, set.Reds, set.Unit, set.Flags = v.ID, v.Players, v.Reds, v.Unit, v.Flags
+	}
+	return set, nil
+}

@@ -1,0 +1,64 @@
+// The page.
+import { Board } from "./board.tsx";
+import { Discards } from "./discards.tsx";
+import { Field } from "./field.tsx";
+import { panels, type Panel } from "./panels/index.ts";
+import { open, Picker, Tools } from "./picker.tsx";
+import { Settings } from "./settings.tsx";
+import { answered, away, fault, outdated, texts } from "./store.ts";
+import { Examples, RecentHands, Top } from "./top.tsx";
+import { Useful } from "./useful.tsx";
+import { VerdictLine } from "./verdict-line.tsx";
+
+function Slot({ at }: { at: Panel["slot"] }) {
+  return <>{panels.filter((p) => p.slot === at).map(({ id, View }) => <View key={id} />)}</>;
+}
+
+export function App() {
+  const x = texts.value;
+  const old = outdated.value;
+  return (
+    <>
+      <Top />
+      <main class={old ? "old" : answered.value || fault.value || away.value ? "" : "waiting"}>
+        <div class="question">
+          <Field />
+          <Examples />
+          <Board />
+          <Slot at="board" />
+        </div>
+        <div class="answer">
+          <VerdictLine />
+          <Slot at="top" />
+          <Discards />
+          <Useful />
+          <Slot at="main" />
+        </div>
+        <div class="side">
+          <Picker />
+          <Settings />
+          <Slot at="side" />
+          <RecentHands />
+          <Keys />
+        </div>
+      </main>
+      <div class="bottom">
+        <Tools />
+        <button type="button" class="button strong" aria-expanded={open.value} aria-controls="picker" onClick={() => (open.value = !open.value)}>
+          {x.t(open.value ? "picker.close" : "picker.open")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Keys() {
+  const x = texts.value;
+  const keys = [["/", "keys.field"], ["D", "keys.draw"], ["Z", "keys.undo"], ["⌫", "keys.remove"], ["← → ↑ ↓", "keys.move"], ["⏎", "keys.make"], ["⇧ ⏎", "keys.seen"]] as const;
+  return (
+    <footer class="keys">
+      <dl aria-label={x.t("keys")}>{keys.map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{x.t(what)}</dd></div>)}</dl>
+      <a href="docs">{x.t("docs")}</a>
+    </footer>
+  );
+}

@@ -1,0 +1,78 @@
+// The text field: any notation, with the place of an error underlined.
+import { useEffect, useRef } from "preact/hooks";
+import { hand, fault, question, texts, typed } from "./store.ts";
+import { placeOf, unfinished } from "./place.ts";
+
+interface Note {
+  text: string;
+  bad: boolean; // an error, and not only unfinished
+}
+
+// message says what is wrong with the question, or what is missing.
+export function message(): Note {
+  const f = fault.value;
+  const x = texts.value;
+  const typed = question.value.hand;
+  if (!f || !typed) return { text: "", bad: false };
+  if (f.field !== undefined && f.field !== "hand") return { text: `${f.field}: ${f.message}`, bad: true };
+  const h = hand.value;
+  if (f.at === undefined) {
+    const few = h.whole && h.tiles.length < 14 && h.tiles.length % 3 === 0;
+    return few ? { text: x.t("count.more", { n: h.tiles.length }), bad: false } : { text: f.message, bad: true };
+  }
+  const { from } = placeOf(typed, f.at);
+  if (unfinished(typed.slice(from))) return { text: "", bad: false };
+  return { text: x.t("field.at", { message: f.message, n: [...typed.slice(0, from)].length + 1 }), bad: true };
+}
+
+function Mirror() {
+  const text = question.value.hand;
+  const f = fault.value;
+  if (!f || f.field !== "hand" || f.at === undefined) return <>{text}</>;
+  const { from, to } = placeOf(text, f.at);
+  const soft = unfinished(text.slice(from));
+  return (
+    <>
+      {text.slice(0, from)}
+      <mark class={soft ? "soft" : ""}>{text.slice(from, to) || " "}</mark>
+      {text.slice(to)}
+    </>
+  );
+}
+
+export function Field() {
+  const input = useRef<HTMLInputElement>(null);
+  const mirror = useRef<HTMLDivElement>(null);
+  const x = texts.value;
+  const text = question.value.hand;
+  const note = message();
+  useEffect(() => follow());
+  const follow = () => {
+    if (input.current && mirror.current) mirror.current.scrollLeft = input.current.scrollLeft;
+  };
+  return (
+    <div class="field">
+      <label class="visually-hidden" for="hand-text">{x.t("field.label")}</label>
+      <div class="field-box">
+        <div class="mirror" ref={mirror} aria-hidden="true"><Mirror /></div>
+        <input
+          id="hand-text" ref={input} type="text" value={text} placeholder={x.t("field.placeholder")}
+          autocomplete="off" autocapitalize="off" spellcheck={false} enterkeyhint="done"
+          aria-invalid={note.bad} aria-describedby={note.bad ? "verdict" : "hand-note"}
+          onInput={(event) => typed(event.currentTarget.value)}
+          onScroll={follow} onKeyUp={follow} onClick={follow}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") event.currentTarget.blur();
+          }}
+        />
+        {text && (
+          <button type="button" class="clear" aria-label={x.t("clear")} onClick={() => {
+            typed("");
+            input.current?.focus();
+          }}>×</button>
+        )}
+      </div>
+      <p id="hand-note" class="note">{(!note.bad && note.text) || x.t("field.hint")}</p>
+    </div>
+  );
+}

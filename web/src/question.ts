@@ -1,0 +1,40 @@
+// A question, and the address that holds all of it.
+import { isField, type Fields } from "./fields.ts";
+
+export interface Question {
+  readonly hand: string; // as typed
+  readonly fields: Fields;
+}
+
+// asked says whether an address has a hand, if only an empty one.
+export const asked = (search: string): boolean => ["h", "hand", "q", "p"].some((name) => new URLSearchParams(search).has(name));
+
+// fromAddress reads the part of an address after "?": h, or q and p of other pages, and request
+// fields by name. What it does not know it leaves out.
+export function fromAddress(search: string): Question {
+  const params = new URLSearchParams(search);
+  const hand = params.get("h") ?? params.get("hand") ?? params.get("q") ?? params.get("p") ?? "";
+  const fields: Record<string, string> = {};
+  for (const [name, value] of params) if (isField(name) && value !== "") fields[name] = value;
+  return { hand, fields };
+}
+
+// toAddress is the inverse: it writes h first, then fields by name, with what tiles need left as it is.
+export function toAddress(q: Question, lang: string | null): string {
+  const parts = [`h=${encoded(q.hand)}`];
+  for (const name of Object.keys(q.fields).sort()) parts.push(`${name}=${encoded(q.fields[name] ?? "")}`);
+  if (lang) parts.push(`lang=${lang}`);
+  return `?${parts.join("&")}`;
+}
+
+const encoded = (text: string): string => encodeURIComponent(text).replace(/%(5B|5D|2C|2F|28|29)/g, (code) => decodeURIComponent(code));
+
+// withFields returns q with fields changed; an empty one is taken out.
+export function withFields(q: Question, changes: Record<string, string | null>): Question {
+  const fields: Record<string, string> = { ...q.fields };
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === "") delete fields[name];
+    else fields[name] = value;
+  }
+  return { hand: q.hand, fields };
+}

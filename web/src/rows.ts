@@ -1,0 +1,73 @@
+// The table of discards: one row per tile, from what several operations say.
+import type { Analysis, TileLeft } from "./types.ts";
+
+export interface Row {
+  tile: string;
+  shanten: number | null;
+  useful: TileLeft[];
+  kinds: number;
+  ukeire: number;
+  better: number; // tiles that keep the shanten and widen it
+  betterKinds: number;
+  good: number | null; // share of good shape
+  yaku: { name: string; shanten: number } | null; // the nearest that the discard keeps
+}
+
+export type Column = "tile" | "shanten" | "ukeire" | "better" | "good" | "yaku";
+
+export interface Sorting {
+  column: Column | null; // null: best first, as the engine has it
+  up: boolean;
+}
+
+export function rowsOf(a: Analysis): Row[] {
+  const improve = new Map((a.improve?.discards ?? []).map((d) => [d.tile, d]));
+  return (a.discards?.discards ?? []).map((d) => {
+    const useful = d.useful.filter(({ left }) => left !== 0);
+    const more = improve.get(d.tile);
+    const near = a.compare?.rows.find((r) => r.possible && r.keep?.includes(d.tile));
+    return {
+      tile: d.tile,
+      shanten: d.shanten,
+      useful,
+      kinds: useful.length,
+      ukeire: d.ukeire,
+      better: (more?.improvements ?? []).reduce((sum, i) => sum + i.left, 0),
+      betterKinds: more?.improvements.length ?? 0,
+      good: more?.good_shape ?? null,
+      yaku: near && near.shanten !== null ? { name: near.name, shanten: near.shanten } : null,
+    };
+  });
+}
+
+// split parts rows that keep the shanten number from those that lose it.
+export function split(rows: readonly Row[]): { keep: Row[]; lose: Row[] } {
+  const least = Math.min(...rows.map((r) => r.shanten ?? 99));
+  return { keep: rows.filter((r) => (r.shanten ?? 99) === least), lose: rows.filter((r) => (r.shanten ?? 99) !== least) };
+}
+
+const keys: Record<Column, (row: Row, order: (tile: string) => number) => number> = {
+  tile: (r, order) => order(r.tile),
+  shanten: (r) => r.shanten ?? 99,
+  ukeire: (r) => r.ukeire,
+  better: (r) => r.better,
+  good: (r) => r.good ?? -1,
+  yaku: (r) => r.yaku?.shanten ?? 99,
+};
+
+// upFirst are the columns whose small values come first when they are chosen.
+const upFirst: readonly Column[] = ["tile", "shanten", "yaku"];
+
+export function sortRows(rows: readonly Row[], by: Sorting, order: (tile: string) => number): Row[] {
+  if (!by.column) return [...rows];
+  const key = keys[by.column];
+  const sign = by.up ? 1 : -1;
+  return [...rows].sort((a, b) => sign * (key(a, order) - key(b, order)));
+}
+
+// nextSorting is the sorting after a click on a column: its own way first, then the other, then none.
+export function nextSorting(now: Sorting, column: Column): Sorting {
+  const first = upFirst.includes(column);
+  if (now.column !== column) return { column, up: first };
+  return now.up === first ? { column, up: !first } : { column: null, up: false };
+}

@@ -1,0 +1,120 @@
+// The rules that the numbers hold under.
+import type { ComponentChildren } from "preact";
+import { Card, Term } from "./parts.tsx";
+import { ruleName, ruleSet, ruleSets } from "./names.ts";
+import { playersOf } from "./wall.ts";
+import { analysis, fields, setFields, texts } from "./store.ts";
+import type { Key } from "./text.ts";
+
+function Row({ label, help, children }: { label: Key; help?: Key; children: ComponentChildren }) {
+  const text = texts.value.t(label);
+  return (
+    <div class="setting">
+      <span class="setting-name">{help ? <Term help={help}>{text}</Term> : text}</span>
+      {children}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  field: string;
+  label: Key;
+  options: readonly (readonly [value: string, text: string])[];
+}
+
+function Choice({ field, label, options }: ChoiceProps) {
+  const value = fields.value[field] ?? "";
+  const known = options.some(([v]) => v === value) ? options : [...options, [value, value] as const];
+  return (
+    <select aria-label={texts.value.t(label)} value={value} onChange={(event) => setFields({ [field]: event.currentTarget.value })}>
+      {known.map(([v, text]) => <option key={v} value={v} selected={v === value}>{text}</option>)}
+    </select>
+  );
+}
+
+// What a rule set decides itself is not carried over to another.
+function choose(id: string): void {
+  setFields({ rules: id === "riichi/std" ? null : id, players: null, reds: null, flags: null, options: null });
+}
+
+function Rules() {
+  const x = texts.value;
+  const now = ruleSet(fields.value.rules ?? "riichi/std")?.id ?? "";
+  return (
+    <select aria-label={x.t("settings.rules")} value={now} onChange={(event) => choose(event.currentTarget.value)}>
+      {ruleSets.map((set) => <option key={set.id} value={set.id} selected={set.id === now}>{ruleName(set, x.lang)}</option>)}
+    </select>
+  );
+}
+
+const toggled = (list: string, flag: string): string => {
+  const flags = list.split(",").filter(Boolean);
+  return (flags.includes(flag) ? flags.filter((f) => f !== flag) : [...flags, flag]).join(",");
+};
+
+// Count is a small number, of which 0 is not said.
+function Count({ field, most }: { field: "honba" | "sticks" | "nukidora" | "flowers"; most: number }) {
+  const label = texts.value.t(`settings.${field}`);
+  return (
+    <Row label={`settings.${field}`}>
+      <input type="number" class="small-text" aria-label={label} min={0} max={most} value={fields.value[field] ?? "0"}
+        onChange={(event) => setFields({ [field]: event.currentTarget.value === "0" ? null : event.currentTarget.value })} />
+    </Row>
+  );
+}
+
+function Won() {
+  const x = texts.value;
+  const set = ruleSet(fields.value.rules ?? "riichi/std");
+  const flags = fields.value.flags ?? "";
+  return (
+    <>
+      <Row label="settings.won"><Choice field="self_draw" label="settings.won" options={[["", x.t("settings.won.discard")], ["true", x.t("settings.won.draw")]]} /></Row>
+      {set?.unit === "fan" && <Count field="flowers" most={8} />}
+      {set?.unit === "han" && <><Count field="honba" most={99} /><Count field="sticks" most={99} /></>}
+      {set?.unit === "han" && playersOf(fields.value) === 3 && <Count field="nukidora" most={4} />}
+      <div class="flags" role="group" aria-label={x.t("settings.flags")}>
+        {(set?.flags ?? []).filter((f) => x.has(`flag.${f}`)).map((f) => (
+          <label key={f}>
+            <input type="checkbox" checked={flags.split(",").includes(f)} onChange={() => setFields({ flags: toggled(flags, f) })} />
+            {x.t(`flag.${f}` as Key)}
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function Settings() {
+  const x = texts.value;
+  const winds = [["", x.t("wind.none")], ["E", x.t("wind.E")], ["S", x.t("wind.S")], ["W", x.t("wind.W")], ["N", x.t("wind.N")]] as const;
+  const players = playersOf(fields.value);
+  const standard = String(ruleSet(fields.value.rules ?? "riichi/std")?.players ?? 4);
+  return (
+    <Card id="settings" class="settings" title={x.t("settings")}>
+      <Row label="settings.rules" help="help.rules"><Rules /></Row>
+      <Row label="settings.players" help="help.players">
+        <span class="segments" role="radiogroup" aria-label={x.t("settings.players")}>
+          {["4", "3"].map((n) => (
+            <label key={n} class={n === String(players) ? "on" : ""}>
+              <input type="radio" name="players" checked={n === String(players)} onChange={() => setFields({ players: n === standard ? null : n })} />{n}
+            </label>
+          ))}
+        </span>
+      </Row>
+      <Row label="settings.reds" help="help.reds">
+        <Choice field="reds" label="settings.reds" options={[["", x.t("settings.reds.rule")], ["0,0,0", x.t("settings.reds.none")], ["1,1,1", x.t("settings.reds.one")], ["1,2,1", x.t("settings.reds.pin")]]} />
+      </Row>
+      <Row label="settings.pool" help="help.pool">
+        <Choice field="pool" label="settings.pool" options={[["", x.t("basis.pool.melds")], ["seen", x.t("basis.pool.seen")], ["hand", x.t("basis.pool.hand")]]} />
+      </Row>
+      <Row label="settings.round" help="help.round"><Choice field="round" label="settings.round" options={winds} /></Row>
+      <Row label="settings.seat" help="help.seat"><Choice field="seat" label="settings.seat" options={players === 3 ? winds.slice(0, 4) : winds} /></Row>
+      <Row label="settings.jokers" help="help.jokers">
+        <input type="text" class="small-text" aria-label={x.t("settings.jokers")} placeholder="7z" value={fields.value.joker_tiles ?? ""}
+          onChange={(event) => setFields({ joker_tiles: event.currentTarget.value })} />
+      </Row>
+      {(analysis.value?.score || analysis.value?.outcomes || fields.value.flags || fields.value.self_draw) && <Won />}
+    </Card>
+  );
+}

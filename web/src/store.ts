@@ -1,0 +1,161 @@
+// What the page knows: the question, the last answer, and what is on the way.
+import { batch, computed, effect, signal } from "@preact/signals";
+import { ask, EngineAway, EngineFault } from "./engine.ts";
+import { requestOf, type Fields } from "./fields.ts";
+import { read, tilesOf, type Hand } from "./hand.ts";
+import type { Lang } from "./names.ts";
+import { asked, fromAddress, toAddress, withFields, type Question } from "./question.ts";
+import { preferred, Texts } from "./text.ts";
+import type { Analysis, Fault } from "./types.ts";
+import * as memory from "./memory.ts";
+
+export const example: Question = { hand: "124067p11233562s", fields: {} };
+
+export const question = signal<Question>({ hand: "", fields: {} });
+export const analysis = signal<Analysis | null>(null);
+export const answered = signal<Question | null>(null); // the question that analysis answers
+export const fault = signal<Fault | null>(null);
+export const away = signal(false);
+export const depth = signal(0); // changes that Back can take back
+export const preview = signal<string | null>(null); // the discard that is looked at
+export const lit = signal<readonly string[]>([]); // tiles on the board to light, set by panels
+
+const askedLang = signal<string | null>(null);
+export const lang = signal<Lang>("en");
+export const texts = computed(() => new Texts(lang.value));
+
+export const stale = computed(() => answered.value !== question.value);
+
+// outdated says that the answer shown is of another question, and no new one is to come.
+export const outdated = computed(() => stale.value && (fault.value !== null || away.value));
+
+// hand is what stands on the board: the text where it is mpsz, else the hand as the engine read it.
+export const hand = computed<Hand>(() => {
+  const typed = read(question.value.hand);
+  const a = analysis.value;
+  return typed.whole || !a || stale.value ? typed : read(a.hand);
+});
+
+export const fields = computed<Fields>(() => question.value.fields);
+
+export const drawn = computed<string | undefined>(() => question.value.fields.drawn ?? (stale.value ? undefined : (analysis.value?.drawn ?? undefined)));
+
+let asking: AbortController | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function askNow(): Promise<void> {
+  asking?.abort();
+  const controller = (asking = new AbortController());
+  const q = question.value;
+  if (q.hand.trim() === "") {
+    batch(() => {
+      analysis.value = null;
+      answered.value = q;
+      fault.value = null;
+    });
+    return;
+  }
+  try {
+    const a = await ask<Analysis>("analyze", requestOf("analyze", q.hand, q.fields, lang.value), controller.signal);
+    batch(() => {
+      analysis.value = a;
+      answered.value = q;
+      fault.value = null;
+      away.value = false;
+    });
+  } catch (error) {
+    if (controller.signal.aborted) return;
+    if (error instanceof EngineFault) batch(() => ((fault.value = error.fault), (away.value = false)));
+    else if (error instanceof EngineAway) {
+      away.value = true;
+      askSoon(3000);
+    }
+    else throw error;
+  }
+}
+
+function askSoon(wait: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void askNow(), wait);
+}
+
+export const again = (): void => askSoon(0);
+
+const address = (q: Question): string => toAddress(q, askedLang.value);
+
+let showing: ReturnType<typeof setTimeout> | undefined;
+
+// showLater writes the address once the typing rests, for browsers take their time for that.
+function showLater(): void {
+  clearTimeout(showing);
+  showing = setTimeout(() => {
+    showing = undefined;
+    history.replaceState({ depth: depth.value }, "", address(question.value));
+  }, 250);
+}
+
+// typed takes over the text while it is being typed: it makes no step for Back.
+export function typed(text: string): void {
+  const { drawn: _, ...rest } = question.value.fields;
+  question.value = { hand: text, fields: rest };
+  showLater();
+  askSoon(text.length ? 6 : 0);
+}
+
+// change makes a step that Back takes back.
+export function change(next: Question): void {
+  preview.value = null;
+  if (showing !== undefined) history.replaceState({ depth: depth.value }, "", address(question.value)); // what Back leads to
+  clearTimeout(showing);
+  showing = undefined;
+  question.value = next;
+  depth.value++;
+  history.pushState({ depth: depth.value }, "", address(next));
+  askSoon(0);
+}
+
+// setFields changes request fields; null takes one out.
+export const setFields = (changes: Record<string, string | null>): void => change(withFields(question.value, changes));
+
+// seen returns the tiles seen elsewhere.
+export const seen = computed<string[]>(() => tilesOf(question.value.fields.seen ?? "") ?? []);
+
+export const undo = (): void => {
+  if (depth.value > 0) history.back();
+};
+
+function restore(state: unknown): void {
+  const q = fromAddress(location.search);
+  question.value = asked(location.search) ? q : { hand: example.hand, fields: q.fields };
+  depth.value = typeof state === "object" && state !== null && "depth" in state ? Number(state.depth) : 0;
+  preview.value = null;
+}
+
+export function setLang(to: Lang): void {
+  memory.put("lang", to);
+  askedLang.value = to;
+  lang.value = to;
+  history.replaceState({ depth: depth.value }, "", address(question.value));
+  askSoon(0);
+}
+
+// start reads the address and asks the first question, which is an example if there is none.
+export function start(): void {
+  askedLang.value = new URLSearchParams(location.search).get("lang");
+  lang.value = preferred(askedLang.value ?? memory.get("lang"), navigator.languages);
+  restore(history.state);
+  void askNow();
+  addEventListener("online", again);
+  addEventListener("popstate", (event) => {
+    clearTimeout(showing);
+    showing = undefined;
+    restore(event.state);
+    askSoon(0);
+  });
+  effect(() => {
+    document.title = analysis.value ? `${analysis.value.hand} · Mentsu` : "Mentsu";
+  });
+  effect(() => {
+    document.documentElement.lang = { en: "en", ja: "ja", zh: "zh-Hans" }[lang.value];
+  });
+}

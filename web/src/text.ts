@@ -1,0 +1,52 @@
+// Texts of the page in the language chosen. A text with "|" has a form for one and for many.
+import en from "./strings/en.json" with { type: "json" };
+import ja from "./strings/ja.json" with { type: "json" };
+import zh from "./strings/zh.json" with { type: "json" };
+import { langs, type Lang } from "./names.ts";
+
+export type Key = keyof typeof en;
+
+const strings: Record<Lang, Record<Key, string>> = { en, ja, zh };
+
+// A part of a sentence: text, or a tile to draw.
+export type Part = string | { readonly tile: string };
+type Value = string | number | readonly Part[];
+export type Values = Readonly<Record<string, Value>>;
+
+export class Texts {
+  constructor(readonly lang: Lang) {}
+
+  // t returns a text with its {places} filled.
+  t = (key: Key, values: Values = {}): string => plain(this.parts(key, values));
+
+  // parts does the same and keeps tiles as tiles.
+  parts = (key: Key, values: Values = {}): Part[] => {
+    const out: Part[] = [];
+    for (const piece of this.form(key, values).split(/(\{\w+\})/)) {
+      const value = piece.startsWith("{") ? values[piece.slice(1, -1)] : undefined;
+      if (Array.isArray(value)) out.push(...(value as readonly Part[]));
+      else if (value !== undefined) out.push(String(value));
+      else if (piece) out.push(piece);
+    }
+    return out;
+  };
+
+  has = (key: string): key is Key => key in strings[this.lang];
+
+  private form(key: Key, values: Values): string {
+    const [one = "", many] = strings[this.lang][key].split("|");
+    return many !== undefined && values.n !== 1 ? many : one;
+  }
+}
+
+// plain writes parts as text, tiles as 9p.
+export const plain = (parts: readonly Part[]): string => parts.map((part) => (typeof part === "string" ? part : part.tile)).join("");
+
+// preferred returns the language to begin with: the one asked for, or the first that the browser likes.
+export function preferred(asked: string | null | undefined, liked: readonly string[]): Lang {
+  for (const code of [asked ?? "", ...liked]) {
+    const lang = langs.find((l) => code.toLowerCase().startsWith(l));
+    if (lang) return lang;
+  }
+  return "en";
+}

@@ -1,0 +1,62 @@
+// Tiles as pictures. The sprite stands once in the document; a tile is a reference into it.
+import type { ComponentChildren } from "preact";
+import { tileName } from "./names.ts";
+import { texts } from "./store.ts";
+import type { Part } from "./text.ts";
+
+// spoken returns what a screen reader says for a tile.
+export function spoken(tile: string): string {
+  const x = texts.value;
+  if (tile === "j") return x.t("joker");
+  const name = tileName(tile, x.lang);
+  return tile[0] === "0" ? x.t("red", { tile: name }) : name;
+}
+
+const smallRooms = /\b(tiny|mini-tile)\b/;
+
+interface TileProps {
+  tile: string;
+  class?: string;
+  mute?: boolean; // something else says its name
+  small?: boolean; // has the simple face
+}
+
+// Tile draws one tile. Below 28 px it has the small face.
+export function Tile({ tile, class: more = "", mute = false, small = smallRooms.test(more) }: TileProps) {
+  const label = mute ? { "aria-hidden": true as const } : { role: "img" as const, "aria-label": spoken(tile) };
+  return (
+    <svg class={`tile ${more}`} viewBox="0 0 300 400" {...label}>
+      <use href={`#${small ? "ts" : "t"}-${tile}`} />
+    </svg>
+  );
+}
+
+// Sentence draws text with tiles in it.
+export function Sentence({ parts }: { parts: readonly Part[] }) {
+  return (
+    <>
+      {parts.map((part, i) => {
+        if (typeof part !== "string") return <Glued key={i} tile={part.tile} mark={markOf(parts[i + 1])} />;
+        return i > 0 && typeof parts[i - 1] !== "string" ? part.slice(markOf(part).length) : part;
+      })}
+    </>
+  );
+}
+
+// markOf returns the punctuation that a text begins with: it stays with the tile before it.
+const markOf = (part: Part | undefined): string => (typeof part === "string" ? (/^[:,;.：，、；。]+/.exec(part)?.[0] ?? "") : "");
+
+const Glued = ({ tile, mark }: { tile: string; mark: string }) => (
+  <span class="glued"><Tile tile={tile} class="inline" />{mark}</span>
+);
+
+// Counted is a small tile with the number of its copies that are left.
+export function Counted({ tile, left, children }: { tile: string; left: number | null; children?: ComponentChildren }) {
+  return (
+    <span class={left === 0 ? "counted none" : "counted"}>
+      <Tile tile={tile} class="tiny" />
+      <span class="left">{left ?? ""}</span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+// What a hand that has not drawn hopes for: useful tiles, and draws that widen it.
+import { added, kindOf } from "./hand.ts";
+import { put } from "./board.tsx";
+import { Basis, Card, Term } from "./parts.tsx";
+import { analysis, hand, texts } from "./store.ts";
+import { spoken, Tile } from "./tiles.tsx";
+import { copies } from "./wall.ts";
+import { fields } from "./store.ts";
+
+// take draws a tile of that kind: the red one only if no plain one is left.
+function take(tile: string): void {
+  const wall = copies(hand.value, fields.value);
+  const red = `0${tile[1] ?? ""}`;
+  put(added(hand.value, (wall.get(tile)?.left ?? 0) > 0 || !wall.has(red) ? tile : red));
+}
+
+function Draw({ tile, left, children }: { tile: string; left: number; children?: string }) {
+  return (
+    <button type="button" class="draw" disabled={left === 0} onClick={() => take(kindOf(tile))}
+      aria-label={texts.value.t("useful.tile", { tile: spoken(tile), left }) + (children ? `, ${children}` : "")}>
+      <Tile tile={tile} class="row-tile" mute />
+      <span class="number">×{left}</span>
+      {children && <span class="sub">{children}</span>}
+    </button>
+  );
+}
+
+export function Useful() {
+  const x = texts.value;
+  const a = analysis.value;
+  const list = a?.useful?.useful.filter(({ tile }) => tile !== "j");
+  if (!a || !list?.length) return null;
+  const ready = a.useful?.shanten === 0;
+  const wider = (a.improve?.improvements ?? []).slice(0, 12);
+  return (
+    <Card id="useful" class="useful" title={<Term help={ready ? "help.waits" : "help.useful"}>{x.t(ready ? "waits" : "useful")}</Term>} aside={<Basis short />}>
+      <div class="draws">{list.map((u) => <Draw key={u.tile} tile={u.tile} left={u.left ?? 0} />)}</div>
+      {wider.length > 0 && (
+        <>
+          <h3><Term help="help.better">{x.t("better")}</Term></h3>
+          <div class="draws">{wider.map((i) => <Draw key={i.tile} tile={i.tile} left={i.left}>{x.t("better.after", { n: i.ukeire_after })}</Draw>)}</div>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+// The engine in a worker, for the page without a server. wasmAsk answers as a request over
+// HTTP would: with the response, or by throwing the object that describes the error.
+import type { FromWorker, ToWorker } from "./worker.ts";
+
+interface Waiting {
+  resolve(answer: unknown): void;
+  reject(reason: unknown): void;
+}
+
+const waiting = new Map<number, Waiting>();
+let worker: Worker | undefined;
+let last = 0;
+
+// startWasm begins to load the engine, so that the first question finds it ready.
+export function startWasm(): void {
+  engine();
+}
+
+export function wasmAsk(op: string, request: object, signal?: AbortSignal): Promise<unknown> {
+  if (signal?.aborted) return Promise.reject(signal.reason);
+  const id = ++last;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    signal?.addEventListener("abort", () => drop(id, signal.reason), { once: true });
+    send({ id, op, request: JSON.stringify(request) });
+  });
+}
+
+function send(message: ToWorker): void {
+  engine().postMessage(message);
+}
+
+// drop gives a question up. The worker leaves it out if it has not begun with it.
+function drop(id: number, reason: unknown): void {
+  const entry = waiting.get(id);
+  if (!entry) return;
+  waiting.delete(id);
+  send({ id });
+  entry.reject(reason);
+}
+
+function engine(): Worker {
+  if (worker) return worker;
+  worker = new Worker("worker.js");
+  worker.addEventListener("message", (event: MessageEvent<FromWorker>) => {
+    const entry = waiting.get(event.data.id);
+    if (!entry) return;
+    waiting.delete(event.data.id);
+    const answer: unknown = JSON.parse(event.data.answer);
+    if (isFault(answer)) entry.reject(answer.error);
+    else entry.resolve(answer);
+  });
+  worker.addEventListener("error", (event) => {
+    worker = undefined; // the next question tries again
+    const reason = { code: "internal", message: event.message || "the engine could not be loaded" };
+    for (const entry of waiting.values()) entry.reject(reason);
+    waiting.clear();
+  });
+  return worker;
+}
+
+function isFault(answer: unknown): answer is { error: unknown } {
+  return typeof answer === "object" && answer !== null && "error" in answer;
+}

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { requestOf } from "../src/fields.ts";
+import { asked, fromAddress, toAddress, withFields } from "../src/question.ts";
+
+test("the address holds all of a question", () => {
+  const q = { hand: "123m[555z](1111p)", fields: { rules: "riichi/tenhou", seen: "12z", reds: "0,0,0" } };
+  const address = toAddress(q, "ja");
+  assert.equal(address, "?h=123m[555z](1111p)&reds=0,0,0&rules=riichi/tenhou&seen=12z&lang=ja");
+  assert.deepEqual(fromAddress(address), q);
+  for (const hand of ["1 2m+&=#?%", "🀇🀈", "東"]) assert.equal(fromAddress(toAddress({ hand, fields: {} }, null)).hand, hand);
+});
+
+test("forms of other pages are read, unknown parameters left out", () => {
+  assert.deepEqual(fromAddress("?q=123m456p&utm=x"), { hand: "123m456p", fields: {} });
+  assert.equal(fromAddress("?p=1m").hand, "1m");
+  assert.equal(fromAddress("").hand, "");
+});
+
+test("an empty hand is asked for, too", () => {
+  assert.equal(toAddress({ hand: "", fields: {} }, null), "?h=");
+  assert.deepEqual([asked(""), asked("?lang=ja"), asked("?h="), asked("?q=1m")], [false, false, true, true]);
+});
+
+test("an empty field is taken out", () => {
+  const q = withFields({ hand: "1m", fields: { seen: "1z", pool: "seen" } }, { seen: "", players: "3" });
+  assert.deepEqual(q.fields, { pool: "seen", players: "3" });
+});
+
+test("a request has typed values, and only what operation and rules know", () => {
+  const fields = { players: "3", reds: "1,2,1", self_draw: "true", flags: "riichi,ippatsu", dora: "1z", tile: "5z", house: '{"max_jokers_used":1}' };
+  assert.deepEqual(requestOf("analyze", "1m", fields, "en"), {
+    hand: "1m", lang: "en", players: 3, house: { max_jokers_used: 1 }, reds: [1, 2, 1], dora: "1z", flags: ["riichi", "ippatsu"], self_draw: true,
+  });
+  assert.deepEqual(requestOf("call", "1m", { tile: "5z", turn: "3" }, "en"), { hand: "1m", lang: "en", tile: "5z", turn: 3 });
+  assert.deepEqual(requestOf("analyze", "1m", { rules: "mcr", dora: "1z", flowers: "2" }, "zh"), { hand: "1m", lang: "zh", rules: "mcr", flowers: 2 });
+});

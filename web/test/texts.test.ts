@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import en from "../src/strings/en.json" with { type: "json" };
+import ja from "../src/strings/ja.json" with { type: "json" };
+import zh from "../src/strings/zh.json" with { type: "json" };
+import { placeOf } from "../src/place.ts";
+import { plain, preferred, Texts } from "../src/text.ts";
+
+const places = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+
+test("all texts stand in all languages, with the same places", () => {
+  for (const other of [ja, zh] as Record<string, string>[]) {
+    assert.deepEqual(Object.keys(other).sort(), Object.keys(en).sort());
+    for (const [key, text] of Object.entries(en)) {
+      assert.notEqual(other[key], "", key);
+      assert.deepEqual(places(other[key] ?? ""), places(text), key);
+    }
+  }
+});
+
+test("one and many", () => {
+  const x = new Texts("en");
+  assert.equal(x.t("kinds", { n: 1 }), "1 kind");
+  assert.equal(x.t("kinds", { n: 8 }), "8 kinds");
+  assert.equal(new Texts("ja").t("kinds", { n: 1 }), "1種");
+});
+
+test("tiles stay tiles in a sentence", () => {
+  const parts = new Texts("en").parts("verdict.same", { tiles: [{ tile: "9p" }] });
+  assert.deepEqual(parts, ["Just as good: ", { tile: "9p" }]);
+  assert.equal(plain(parts), "Just as good: 9p");
+});
+
+test("the language asked for goes before those the browser likes", () => {
+  assert.equal(preferred("zh", ["ja-JP"]), "zh");
+  assert.equal(preferred(null, ["fr-FR", "ja-JP", "en"]), "ja");
+  assert.equal(preferred("xx", []), "en");
+});
+
+test("an error is where its byte is, to the end of the word", () => {
+  assert.deepEqual(placeOf("123m45", 4), { from: 4, to: 6 });
+  assert.deepEqual(placeOf("12x", 2), { from: 2, to: 3 });
+  assert.deepEqual(placeOf("東1x2m", 4), { from: 2, to: 3 });
+  assert.deepEqual(placeOf("🀇x", 4), { from: 2, to: 3 });
+  assert.deepEqual(placeOf("12m", 3), { from: 3, to: 4 });
+});

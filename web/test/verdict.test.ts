@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { order } from "../src/hand.ts";
+import { nextSorting, rowsOf, sortRows, split } from "../src/rows.ts";
+import { plain, Texts } from "../src/text.ts";
+import type { Analysis } from "../src/types.ts";
+import { verdictOf } from "../src/verdict.ts";
+
+const about = { op: "analyze", hand: "", drawn: null, pool: "melds", implied_melds: 0 };
+const left = (tile: string, n: number) => ({ tile, left: n, red_left: 0 });
+const answer = (shanten: number | null, more: object): Analysis =>
+  ({ ...about, shanten: { ...about, shanten, forms: {} }, ...more }) as Analysis;
+
+const discards = answer(1, {
+  discards: {
+    ...about, shanten: 1, win: false, discards: [
+      { tile: "9p", shanten: 1, useful: [left("1m", 4), left("4m", 3), left("7m", 0)], ukeire: 7 },
+      { tile: "1z", shanten: 1, useful: [left("1m", 4)], ukeire: 4 },
+      { tile: "5p", shanten: 2, useful: [left("1m", 4), left("9m", 4)], ukeire: 8 },
+    ],
+  },
+  improve: { ...about, shanten: 1, discards: [{ tile: "1z", shanten: 1, ukeire: 4, good_shape: 0.5, improvements: [{ tile: "2m", left: 3, ukeire_after: 9, discard: "9p" }] }] },
+  compare: { ...about, rows: [{ name: "pinfu", possible: true, shanten: 1, keep: ["1z"] }, { name: "tanyao", possible: true, shanten: 2, keep: ["1z", "9p"] }] },
+});
+
+const said = (a: Analysis, lang: "en" | "ja" | "zh" = "en"): string => {
+  const v = verdictOf(a, new Texts(lang));
+  return plain(v.parts) + (v.note.length ? ` | ${plain(v.note)}` : "");
+};
+
+test("the best discard in one sentence", () => {
+  assert.equal(said(discards), "1-shanten, best discard 9p: 2 kinds, 7 tiles | Next best: 1z 4");
+  assert.equal(said(discards, "ja"), "1向聴、打9pが最善：2種7枚 | 次善：1z 4");
+  assert.equal(said(discards, "zh"), "1向听，最好打9p：2种7张 | 其次：1z 4");
+});
+
+test("hands that wait", () => {
+  const useful = (n: number, list: object[], ukeire: number) => answer(n, { useful: { ...about, shanten: n, useful: list, ukeire } });
+  assert.equal(said(useful(0, [left("2m", 4), left("5m", 3)], 7)), "Tenpai: waits on 2m5m, 7 tiles");
+  assert.equal(said(useful(0, [left("2m", 0)], 0)), "Tenpai, but no winning tile is left");
+  assert.equal(said(useful(2, [left("2m", 1)], 1)), "2-shanten: 1 kind, 1 tile bring it nearer | 2m");
+  assert.equal(said(answer(null, {})), "This hand can no longer be completed");
+});
+
+test("wins, and hands that may not win", () => {
+  const score = (more: object) => answer(-1, { score: { ...about, valid: true, reason: null, han: 3, fu: 40, yakuman: 0, limit: null, points: 5200, items: [{ name: "Riichi" }, { name: "Dora" }], ...more } });
+  assert.equal(said(score({})), "Complete: 3 han 40 fu, 5200 points | Riichi, Dora");
+  assert.equal(said(score({ han: 6, fu: 30, limit: "haneman", points: 12000 })), "Complete: Haneman (6 han 30 fu), 12000 points | Riichi, Dora");
+  assert.equal(said(score({ han: null, fu: null, yakuman: 2, limit: "yakuman", points: 64000 })), "Complete: 2-fold yakuman, 64000 points | Riichi, Dora");
+  assert.equal(said(score({ han: null, fu: null, fan: 17, points: 41 })), "Complete: 17 fan, 41 points | Riichi, Dora");
+  assert.equal(said(score({ valid: false, reason: "no_yaku" })), "Complete, but without a yaku | It may not be declared as it stands.");
+});
+
+test("rows gather what operations say of a discard", () => {
+  const rows = rowsOf(discards);
+  assert.deepEqual(rows.map((r) => [r.tile, r.kinds, r.ukeire, r.better, r.betterKinds, r.good, r.yaku?.name]), [
+    ["9p", 2, 7, 0, 0, null, "tanyao"],
+    ["1z", 1, 4, 3, 1, 0.5, "pinfu"],
+    ["5p", 2, 8, 0, 0, null, undefined],
+  ]);
+  const { keep, lose } = split(rows);
+  assert.deepEqual([keep.map((r) => r.tile), lose.map((r) => r.tile)], [["9p", "1z"], ["5p"]]);
+});
+
+test("columns sort their own way, then the other, then not at all", () => {
+  let by = nextSorting({ column: null, up: false }, "ukeire");
+  assert.deepEqual(by, { column: "ukeire", up: false });
+  assert.deepEqual(sortRows(rowsOf(discards), by, order).map((r) => r.tile), ["5p", "9p", "1z"]);
+  by = nextSorting(by, "ukeire");
+  assert.deepEqual(sortRows(rowsOf(discards), by, order).map((r) => r.tile), ["1z", "9p", "5p"]);
+  assert.deepEqual(nextSorting(by, "ukeire"), { column: null, up: false });
+  assert.deepEqual(nextSorting(by, "tile"), { column: "tile", up: true });
+});

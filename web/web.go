@@ -1,0 +1,62 @@
+// Package web holds the page: the files that a browser loads, as they were built. Its source
+// is in src; make web builds it.
+package web
+
+import (
+	"embed"
+	"io/fs"
+	"path"
+	"strings"
+)
+
+//go:embed dist
+var dist embed.FS
+
+// kinds are the types of the files by what their names end with.
+const kinds = `
+.html        text/html; charset=utf-8
+.js          text/javascript; charset=utf-8
+.css         text/css; charset=utf-8
+.svg         image/svg+xml
+.txt         text/plain; charset=utf-8
+.webmanifest application/manifest+json
+`
+
+// Policy is the Content-Security-Policy that the page needs: everything of its own origin and
+// nothing else. Pictures may also come from the page itself, which draws them.
+const Policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; " +
+	"worker-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+// File is a file of the page.
+type File struct {
+	Name string // without a directory; index.html is the page
+	Kind string // for Content-Type
+	Body []byte // not to be changed
+}
+
+// Files returns the files of the page in the order of their names.
+func Files() []File {
+	var files []File
+	err := fs.WalkDir(dist, "dist", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		body, err := dist.ReadFile(name)
+		files = append(files, File{path.Base(name), kindOf(name), body})
+		return err
+	})
+	if err != nil {
+		panic("bug in mentsu/web: " + err.Error()) // it is part of the program
+	}
+	return files
+}
+
+// kindOf returns the type of a file.
+func kindOf(name string) string {
+	for line := range strings.Lines(kinds) {
+		if ending, kind, _ := strings.Cut(strings.TrimSpace(line), " "); ending != "" && path.Ext(name) == ending {
+			return strings.TrimSpace(kind)
+		}
+	}
+	return "application/octet-stream"
+}
