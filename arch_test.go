@@ -28,11 +28,15 @@ expr
 restrict
 rule
 rules
+reach
 call
 odds
 .
 internal/phrase
+internal/tileart internal/tileart/outline
+internal/tileart/sprite
 internal/api
+web web/wasm web/names
 internal/batch
 internal/server
 internal/cli
@@ -117,7 +121,7 @@ func sources(t *testing.T) []string {
 		}
 		if entry.IsDir() {
 			switch name := entry.Name(); {
-			case name == "tools" || name == "bench" || name == "testdata", len(name) > 1 && name[0] == '.':
+			case name == "tools" || name == "bench" || name == "testdata" || name == "node_modules", len(name) > 1 && name[0] == '.':
 				return filepath.SkipDir
 			}
 			return nil

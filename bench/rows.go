@@ -24,6 +24,7 @@ func rows() []row {
 	full := deal(14, 0)
 	counts, waiting := countsOf(full), countsOf(deal(13, 0))
 	all := tile.AllCopies()
+	kept, draws := keptStates()
 	inHand := shanten.Query{Pool: form.PoolHand}
 	room := make([]shanten.Discard, 0, hand.MaxTiles)
 	after := make([]need.After, 0, hand.MaxTiles)
@@ -38,14 +39,15 @@ func rows() []row {
 		}},
 		{name: "standard distance, from counts", budget: 9, ask: func(i int) int { return tables.Distance(need.KeysOf(&counts[i]), 4) }},
 		{name: "least of three forms, from counts", budget: 11, ask: func(i int) int { return tables.Least(need.KeysOf(&counts[i])) }},
-		{name: "standard distance, kept state, draw included", budget: 6, ask: keptState(func(x need.Keys) int { return tables.Distance(x, 4) })},
-		{name: "least of three forms, kept state, draw included", budget: 8, ask: keptState(tables.Least)},
+		{name: "standard distance, kept state, draw included", budget: 6, ask: func(i int) int { return tables.Distance(kept[i].Draw(draws[i]), 4) }},
+		{name: "least of three forms, kept state, draw included", budget: 8, ask: func(i int) int { return tables.Least(kept[i].Draw(draws[i])) }},
 		{name: "useful tiles of 13 tiles, standard form, from counts", budget: 70, ask: func(i int) int {
 			d, _ := tables.Useful(need.KeysOf(&waiting[i]), &waiting[i], 4)
 			return d
 		}},
 		{name: "every discard with its useful tiles, standard form, from counts", ask: func(i int) int {
-			return len(tables.Discards(after, need.KeysOf(&counts[i]), &counts[i], 4))
+			held := counts[i].Layers()
+			return len(tables.Discards(after, need.KeysOf(&counts[i]), &held, 4))
 		}},
 		{name: "every discard with its useful tiles and ukeire, three forms, kept state", budget: 360, ask: func(i int) int {
 			return len(states[i].Discards(room))
@@ -65,7 +67,7 @@ func rows() []row {
 	)
 	list = append(append(list, jokerRows()...), readingRow(), yakuRow(), compareRow(), dealsRow())
 	list = append(append(list, ruleRows()...), restrictRows()...)
-	return append(list, mcrRows()...)
+	return append(append(list, mcrRows()...), reachRows()...)
 }
 
 // slowest returns a row that is measured already: the time of the hand that takes longest,
@@ -174,8 +176,8 @@ func countsOf(list []*hand.Hand) []tile.Counts {
 	return counts
 }
 
-// keptState draws a tile to a ready hand (3n+1), asks, and takes it back.
-func keptState(ask func(x need.Keys) int) func(i int) int {
+// keptStates returns the keys of hands of 13 tiles, and a tile that each draws.
+func keptStates() ([]need.Keys, []tile.Kind) {
 	r := corpus.New(2)
 	keys := make([]need.Keys, hands)
 	draws := make([]tile.Kind, hands)
@@ -185,5 +187,5 @@ func keptState(ask func(x need.Keys) int) func(i int) int {
 		for draws[i] = tile.Kind(i % tile.NumKinds); c[draws[i]] == tile.Copies; draws[i] = (draws[i] + 1) % tile.NumKinds {
 		}
 	}
-	return func(i int) int { return ask(keys[i].Draw(draws[i])) }
+	return keys, draws
 }

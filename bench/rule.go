@@ -2,12 +2,14 @@ package main
 
 import (
 	"log"
+	"math"
 	"slices"
 
 	"mentsu/hand"
 	"mentsu/internal/corpus"
 	"mentsu/rule"
 	"mentsu/rules"
+	"mentsu/tile"
 )
 
 // ruleRows returns the questions what a win is worth, under the standard riichi rules.
@@ -34,8 +36,41 @@ func ruleRows() []row {
 		})},
 		{name: "riichi win, points with items, fu, payments", budget: 600, ask: ask(func(w *rule.Win) error { return set.Score(w, &result) })},
 		{name: "riichi win, the same with the reasons of what is not paid", budget: 4000, ask: ask(func(w *rule.Win) error { return set.Explain(w, &result) })},
-		officialRow(),
+		officialRow(), jokerRow(set, wins),
 	}
+}
+
+// jokerRow returns the question what a win with four jokers is worth, that hand of many which
+// takes longest: it is measured already.
+func jokerRow(set *rule.Set, wins []*rule.Win) row {
+	const most, budget = 4, 20e6
+	worst := 0.0
+	var result rule.Result
+	for _, w := range wins[:min(len(wins), 500)] {
+		tiles := w.Hand.Tiles()
+		for i, n := 0, 0; i < len(tiles.Concealed) && n < most; i++ {
+			if tiles.Concealed[i] != w.Tile {
+				tiles.Concealed[i] = tile.Joker
+				n++
+			}
+		}
+		h, err := hand.New(tiles, hand.Context{Drawn: nil})
+		if err != nil {
+			log.Fatal(err)
+		}
+		won := *w
+		won.Hand = h
+		best := math.Inf(1)
+		for range 3 {
+			start := clock()
+			if err := set.Score(&won, &result); err != nil {
+				log.Fatal(err)
+			}
+			best = min(best, float64((clock() - start).Nanoseconds()))
+		}
+		worst = max(worst, best)
+	}
+	return row{name: "riichi win with four jokers, slowest of the hands", budget: budget, times: []float64{worst}}
 }
 
 // officialRow returns the question what a win is worth under the Chinese official rules.

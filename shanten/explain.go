@@ -49,7 +49,8 @@ type Explanation struct {
 // milliseconds and allocates.
 func Explain(h *hand.Hand, q Query) Explanation {
 	q.House = win.House{}
-	p := positionOf(h, q)
+	var p position
+	p.set(h, q)
 	a := p.answer()
 	standard := p.standardDistance()
 	e := Explanation{Shanten: a.Shanten, Standard: numberOf(standard)}

@@ -73,7 +73,8 @@ type exchange struct {
 }
 
 func newExchange(h *hand.Hand, q Query) exchange {
-	e := exchange{position: positionOf(h, q), left: h.Left()}
+	e := exchange{left: h.Left()}
+	e.set(h, q)
 	if e.house == nil && (e.jokers > 0 || e.kinds != 0) {
 		e.suits = newWildSuits(&e.position)
 	}

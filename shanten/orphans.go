@@ -1,6 +1,7 @@
 package shanten
 
 import (
+	"mentsu/form"
 	"mentsu/need"
 	"mentsu/tile"
 )
@@ -17,4 +18,23 @@ func (s *stock) thirteenOrphans() (distance int, useful tile.Kinds) {
 		return missing.Len(), missing
 	}
 	return missing.Len() + 1, missing | canPair
+}
+
+// addOrphans joins to what the discards leave of other forms what they leave of thirteen
+// orphans, if nothing is gone.
+func (p *position) addOrphans(dst []need.After) {
+	if !p.closed || !p.forms.Has(form.ThirteenOrphans) {
+		return
+	}
+	nearest, _ := p.thirteenOrphans()
+	for i := range dst {
+		a := &dst[i]
+		if nearest > a.Distance {
+			continue // no discard leaves less
+		}
+		left := p.stock
+		left.held.Remove(a.Kind)
+		d, kinds := left.thirteenOrphans()
+		a.Distance, a.Useful = join(a.Distance, a.Useful, d, kinds)
+	}
 }

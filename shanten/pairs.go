@@ -1,6 +1,7 @@
 package shanten
 
 import (
+	"mentsu/form"
 	"mentsu/need"
 	"mentsu/tile"
 )
@@ -12,10 +13,21 @@ import (
 // pairs, a kind that may be used four times offers a second pair: free with four tiles,
 // for one with three, else for two. A kind is useful if a pair of it that costs something
 // costs no more than the dearest pair chosen.
-func (s *stock) sevenPairs(fourPair bool) (distance int, useful tile.Kinds) { //nolint:revive // a rule of the game, not a mode of the code
+func (s *stock) sevenPairs(fourPair bool) (distance int, useful tile.Kinds) {
+	c := s.pairChoices(fourPair)
+	return cheapestSeven(c.single, c.fresh, c.free, c.cheap, c.dear)
+}
+
+// pairChoices are the pairs that a hand may choose its seven from, by what they cost.
+type pairChoices struct {
+	single, fresh     tile.Kinds // kinds of the pairs that cost one and two
+	free, cheap, dear int        // how many cost nothing, one and two
+}
+
+// pairChoices returns the pairs to choose from.
+func (s *stock) pairChoices(fourPair bool) pairChoices { //nolint:revive // a rule of the game, not a mode of the code
 	one, two, usable := s.held[0], s.held[1], s.room[1]
-	single := one &^ two & usable
-	fresh := usable &^ one
+	single, fresh := one&^two&usable, usable&^one
 	free, cheap, dear := two.Len(), single.Len(), fresh.Len()
 	if fourPair {
 		three, four, double := s.held[2], s.held[3], s.room[3]
@@ -26,9 +38,13 @@ func (s *stock) sevenPairs(fourPair bool) (distance int, useful tile.Kinds) { //
 		single |= trips
 		fresh |= double & two &^ three
 	}
-	if free+cheap+dear < 7 {
-		return need.None, 0
-	}
+	return pairChoices{single, fresh, free, cheap, dear}
+}
+
+// cheapestSeven returns the distance of the cheapest seven pairs out of pairChoices, and the
+// kinds whose draw lowers it. It has no branch that depends on the hand.
+func cheapestSeven(single, fresh tile.Kinds, free, cheap, dear int) (distance int, useful tile.Kinds) {
+	possible := free+cheap+dear >= 7
 	free = min(free, 7)
 	cheap = min(cheap, 7-free)
 	dear = 7 - free - cheap
@@ -39,5 +55,42 @@ func (s *stock) sevenPairs(fourPair bool) (distance int, useful tile.Kinds) { //
 	if free == 7 {
 		useful = 0
 	}
+	if !possible {
+		return need.None, 0
+	}
 	return cheap + 2*dear, useful
+}
+
+// addPairs joins to what the discards leave of the standard form what they leave of seven
+// pairs, if nothing is gone. A tile of an odd number of its kind makes a pair that cost one
+// cost two, and one of an even number makes a pair that cost nothing cost one.
+func (p *position) addPairs(dst []need.After) {
+	if !p.closed || !p.forms.Has(form.SevenPairs) {
+		return
+	}
+	c, held := p.pairChoices(p.fourPair), &p.held
+	nearest, _ := cheapestSeven(c.single, c.fresh, c.free, c.cheap, c.dear)
+	if nearest > farthest(dst) {
+		return // no discard leaves less
+	}
+	odd, even := held[0]&^held[1], held[1]&^held[2]
+	if p.fourPair {
+		odd, even = odd|held[2]&^held[3], even|held[3]
+	}
+	for i := range dst { // of all: to ask each which form is nearer takes longer
+		a := &dst[i]
+		k := a.Kind & 63
+		dearer, paid := odd>>k&1, even>>k&1
+		d, kinds := cheapestSeven(c.single^(dearer|paid)<<k, c.fresh|dearer<<k, c.free-int(paid), c.cheap+int(paid)-int(dearer), c.dear+int(dearer))
+		a.Distance, a.Useful = join(a.Distance, a.Useful, d, kinds)
+	}
+}
+
+// farthest returns the greatest distance that a discard leaves.
+func farthest(list []need.After) int {
+	most := 0
+	for i := range list {
+		most = max(most, list[i].Distance)
+	}
+	return most
 }

@@ -35,32 +35,27 @@ func (s *stock) short() tile.Kinds {
 	return tile.AllKinds &^ (s.room[3] | s.room[2]&tile.AllHonours)
 }
 
-// positionOf returns the position of h.
-func positionOf(h *hand.Hand, q Query) position {
+// set makes p, a zero value, the position of h. (To return one would copy hundreds of
+// bytes just written.)
+func (p *position) set(h *hand.Hand, q Query) {
 	rules := h.Rules()
-	p := position{
-		tables:   need.Load(),
-		forms:    q.Forms,
-		maxSets:  rules.Sets,
-		sets:     h.FreeSets(),
-		closed:   h.Closed() && rules.Sets == 4,
-		fourPair: rules.FourAsTwoPairs,
-		gone:     q.Pool != form.PoolHand,
-		counts:   h.Concealed(),
-		limits:   need.Limits{Caps: h.Caps(q.Pool)},
-	}
+	p.tables = need.Load()
+	p.forms = q.Forms
 	if p.forms == 0 {
 		p.forms = rules.Forms
 	}
-	if !rules.Knits() {
+	if p.forms&form.Knitted != 0 && !rules.Knits() {
 		p.forms &^= form.Knitted
 	}
+	p.maxSets, p.sets, p.closed = rules.Sets, h.FreeSets(), h.Closed() && rules.Sets == 4
+	p.fourPair = rules.FourAsTwoPairs
+	p.gone = q.Pool != form.PoolHand
+	p.counts, p.limits.Caps = h.Concealed(), h.Caps(q.Pool)
 	p.setHouse(h, q.House)
 	p.setWild(h)
 	p.keys = need.KeysOf(&p.counts)
 	p.held, p.room = p.counts.Layers(), p.limits.Caps.Layers()
 	p.limits.Short = p.short()
-	return p
 }
 
 // draw adds a tile of kind k, which may act as joker.

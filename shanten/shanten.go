@@ -92,7 +92,8 @@ func (a Answer) Form(f form.Forms) Number {
 // nanoseconds where no copy that is gone can matter, some microseconds otherwise, and does
 // not allocate.
 func Of(h *hand.Hand, q Query) Answer {
-	p := positionOf(h, q)
+	var p position
+	p.set(h, q)
 	return p.answer()
 }
 

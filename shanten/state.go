@@ -1,6 +1,8 @@
 package shanten
 
 import (
+	"slices"
+
 	"mentsu/hand"
 	"mentsu/need"
 	"mentsu/tile"
@@ -12,8 +14,9 @@ import (
 type State struct {
 	position
 	size  int // concealed tiles
-	left  tile.Counts
+	left  tile.Layers
 	moves []change
+	room  [hand.MaxTiles]need.After // where Discards works
 }
 
 // change is one step that Undo takes back.
@@ -24,7 +27,10 @@ type change struct {
 
 // NewState returns a State that begins with h.
 func NewState(h *hand.Hand, q Query) *State {
-	return &State{position: positionOf(h, q), size: h.Size(), left: h.Left(), moves: make([]change, 0, 32)}
+	left := h.Left()
+	s := &State{size: h.Size(), left: left.Layers(), moves: make([]change, 0, 32)}
+	s.set(h, q)
+	return s
 }
 
 // Clone returns an independent copy of s.
@@ -42,15 +48,23 @@ func (s *State) Waiting() bool { return s.size%3 == 1 }
 func (s *State) Concealed() tile.Counts { return s.counts }
 
 // Left returns how many tiles of each kind nobody has shown.
-func (s *State) Left() tile.Counts { return s.left }
+func (s *State) Left() tile.Counts {
+	var left tile.Counts
+	for _, layer := range s.left {
+		for k := range layer.All() {
+			left[k]++
+		}
+	}
+	return left
+}
 
 // Draw adds a tile of kind k, and reports false, changing nothing, if the hand is not
 // waiting or no tile of k is left.
 func (s *State) Draw(k tile.Kind) bool {
-	if k >= tile.NumKinds || s.left[k] == 0 || !s.Waiting() {
+	if k >= tile.NumKinds || !s.left[0].Has(k) || !s.Waiting() {
 		return false
 	}
-	s.left[k]--
+	s.left.Remove(k)
 	s.size++
 	s.draw(k)
 	s.moves = append(s.moves, change{kind: k})
@@ -81,7 +95,7 @@ func (s *State) Undo() bool {
 		s.size++
 	} else {
 		s.undraw(last.kind)
-		s.left[last.kind]++
+		s.left.Add(last.kind)
 		s.size--
 	}
 	return true
@@ -107,10 +121,12 @@ func (s *State) Discards(dst []Discard) []Discard {
 	if s.Waiting() {
 		return dst
 	}
-	left := s.left.Layers()
-	var room [hand.MaxTiles]need.After
-	for _, a := range s.discards(room[:0]) {
-		dst = append(dst, Discard{a.Kind, Useful{numberOf(a.Distance), a.Useful}, left.Sum(a.Useful)})
+	list := s.discards(s.room[:0])
+	from := len(dst)
+	dst = slices.Grow(dst, len(list))[:from+len(list)]
+	for i := range list {
+		a, d := &list[i], &dst[from+i]
+		d.Kind, d.Shanten, d.Tiles, d.Ukeire = a.Kind, numberOf(a.Distance), a.Useful, s.left.Sum(a.Useful)
 	}
 	return dst
 }

@@ -20,7 +20,8 @@ func UsefulTiles(h *hand.Hand, q Query) Useful {
 	if !h.Waiting() {
 		return Useful{Shanten: Of(h, q).Shanten}
 	}
-	p := positionOf(h, q)
+	var p position
+	p.set(h, q)
 	d, kinds := p.useful()
 	return Useful{numberOf(d), kinds}
 }
@@ -49,7 +50,8 @@ func Discards(dst []Discard, h *hand.Hand, q Query) []Discard {
 	if h.Waiting() {
 		return dst
 	}
-	p := positionOf(h, q)
+	var p position
+	p.set(h, q)
 	counts := h.Left()
 	left := counts.Layers()
 	from := len(dst)
@@ -97,14 +99,12 @@ func (p *position) discards(dst []need.After) []need.After {
 		}
 		return dst
 	}
-	dst = p.tables.Discards(dst, p.keys, &p.counts, p.sets)
+	dst = p.tables.Discards(dst, p.keys, &p.held, p.sets)
 	if p.gone || p.limits.Short != 0 {
 		dst = p.discardsShort(dst)
 	} else {
-		pairs, orphans := p.pairFormsDistances()
-		for i := range dst {
-			p.addPairForms(&dst[i], pairs, orphans)
-		}
+		p.addPairs(dst)
+		p.addOrphans(dst)
 	}
 	if p.forms&form.Knitted != 0 {
 		p.addKnitted(dst)
@@ -113,11 +113,9 @@ func (p *position) discards(dst []need.After) []need.After {
 }
 
 // addPairForms joins to what a discard leaves of the standard form what it leaves of the
-// forms without sets, given their distances before it: no discard leaves less.
+// forms without sets, given their distances before it, one of which is no more than that of
+// the discard: no discard leaves less.
 func (p *position) addPairForms(a *need.After, pairs, orphans int) {
-	if min(pairs, orphans) > a.Distance {
-		return
-	}
 	left := p.stock
 	left.held.Remove(a.Kind)
 	if p.gone {
@@ -145,7 +143,7 @@ func (p *position) discardsShort(dst []need.After) []need.After {
 			over[i] = p.exceededAfter(a, short)
 			hindered = hindered || over[i] != 0
 		}
-		if over[i] == 0 {
+		if over[i] == 0 && min(pairs, orphans) <= a.Distance {
 			p.addPairForms(a, pairs, orphans)
 		}
 	}

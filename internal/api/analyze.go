@@ -2,7 +2,9 @@ package api
 
 import (
 	"mentsu/form"
+	"mentsu/rule"
 	"mentsu/shanten"
+	"mentsu/win"
 )
 
 // analyze answers what fits the hand.
@@ -27,8 +29,8 @@ func analyze(q *question) (Response, *Error) {
 		r.Readings = q.readings()
 	}
 	var err *Error
-	if q.ordinary() && q.query.Forms&form.Knitted == 0 { // the yaku are those of riichi
-		if r.Compare, err = q.compare(programs.yaku(q.req.winds())); err != nil {
+	if q.ordinary() && q.comparesAll() {
+		if r.Compare, err = q.compareAll(); err != nil {
 			return nil, err
 		}
 	}
@@ -40,7 +42,7 @@ func analyze(q *question) (Response, *Error) {
 func (q *question) valued(r *AnalyzeResponse) *Error {
 	complete, ready := r.Readings != nil, r.Waits != nil && q.hand.Waiting()
 	scored := q.scorable() == nil
-	if !scored || !complete && !ready || q.house.InstantWin > 0 {
+	if !scored || !complete && !ready && q.req.RuleSet == nil || q.house.InstantWin > 0 {
 		return nil
 	}
 	chosen, err := q.req.chosenRules()
@@ -55,13 +57,19 @@ func (q *question) valued(r *AnalyzeResponse) *Error {
 	if err != nil {
 		return err
 	}
-	if ready {
-		r.Outcomes, err = q.outcomes(set)
-		return err
+	if !countsHan(set) && !q.hasJokers() && q.house == (win.House{}) {
+		if r.Reach, err = q.reach(set); err != nil {
+			return err
+		}
 	}
-	w, err := q.win(set)
-	if err == nil {
-		r.Score, err = q.score(set, w)
+	switch {
+	case ready:
+		r.Outcomes, err = q.outcomes(set)
+	case complete:
+		var w *rule.Win
+		if w, err = q.win(set); err == nil {
+			r.Score, err = q.score(set, w)
+		}
 	}
 	return err
 }

@@ -94,6 +94,9 @@ func callOp(q *question) (Response, *Error) {
 // callQuestion reads what the request says of the discard.
 func (q *question) callQuestion() (call.Question, *Error) {
 	ask := call.Question{From: q.req.From, Turn: q.req.Turn}
+	if ask.From == hand.FromAcross && q.hand.Rules().Players == 3 {
+		return ask, nobodyAcross("from")
+	}
 	if o := q.req.Options; o != nil {
 		if open, ok := q.openMeld(); ok && o.Riichi {
 			return ask, fault(Contradiction, "riichi: true says that the hand has declared riichi, but its meld %s is open", q.meld(open)).in("options")

@@ -28,6 +28,8 @@ func (o *Op) Example() string {
 		return `{"hand":"234m067p445566s77z","win":"6s","flags":["riichi"],"dora":"3m","seat":"S","round":"E"}`
 	case "outcomes":
 		return `{"hand":"234m067p44556s77z","dora":"3m","seat":"S","round":"E"}`
+	case "reach":
+		return `{"hand":"123m456p789s2345s","rules":"mcr"}`
 	case "odds":
 		return `{"tiles":14,"by":"forms"}`
 	case "settle":

@@ -21,6 +21,10 @@ func TestFans(t *testing.T) {
 			`"valid":false,"reason":"below_minimum"`, `"fan":10,"fan_without_flowers":7`, `"points":0,"pays":null`,
 			`{"id":"flower_tiles","name":"花牌","points":1,"count":3`, `"payments":null`,
 		},
+		`"rules":"mcr","hand":"147m258p369s12345z","win":"5z"`: {
+			`{"id":"lesser_honors_and_knitted_tiles","name":"Lesser Honors and Knitted Tiles","points":12,"count":1,"sets":[],"pair":false,"tiles":"147m258p369s12345z"}`,
+			`{"id":"knitted_straight","name":"Knitted Straight","points":12,"count":1,"sets":[],"pair":false,"tiles":"147m258p369s"}`,
+		},
 		`"rules":"mcr","hand":"123m123p789s44z[111m]","win":"1m"`:                                             {`"assumed":{"round":"E","seat":"S","flags":"last_tile"}`, `{"id":"last_tile"`},
 		`"rules":"mcr","hand":"123m123p789s44z[111m]","win":"1m","options":{"flags":"strict"}`:                {`"code":"contradiction"`, `it is a last tile`},
 		`"rules":"mcr","hand":"445566m2277779s8s","options":{"min_points":7},"from":"left"`:                   {`"valid":true`, `"payments":[-15,31,-8,-8]`},

@@ -7,7 +7,6 @@ import (
 	"sync"
 
 	"mentsu/call"
-	"mentsu/form"
 	"mentsu/hand"
 	"mentsu/internal/phrase"
 	"mentsu/notation"
@@ -38,9 +37,7 @@ var fieldTable = sync.OnceValue(func() []Field {
 		{"drawn", "TILE", "the drawn tile (default: the last concealed tile of 3n+2)", true, func(r *Request) value { return text{&r.Drawn} }},
 		{"jokers", "N", "jokers held, beside each j in the hand", true, func(r *Request) value { return number{&r.Jokers, 0, hand.MaxTiles} }},
 		{"joker_tiles", "TILES", "kinds that act as jokers", true, func(r *Request) value { return text{&r.JokerTiles} }},
-		{"joker_copies", "RULE", "any: a joker may be a fifth copy; four: it may not (default any)", true, func(r *Request) value {
-			return oneOf(&r.JokerCopies, named("any", form.JokerAny), named("four", form.JokerFour))
-		}},
+		{"joker_copies", "RULE", "any: a joker may be a fifth copy; four: it may not (default any)", true, func(r *Request) value { return jokerCopies{r} }},
 		{"seen", "TILES", "tiles seen elsewhere: discards, indicators, melds of others", true, func(r *Request) value { return text{&r.Seen} }},
 		{"pool", "POOL", "copies that are gone: melds (own melds), hand (none), seen (own melds and seen) (default melds, of call seen)", true, func(r *Request) value { return poolName{r} }},
 		{"players", "N", "4, or 3 without 2m to 8m (default 4)", true, func(r *Request) value { return number{&r.Players, 3, 4} }},

@@ -8,20 +8,39 @@ import (
 	"mentsu/form"
 	"mentsu/hand"
 	"mentsu/internal/phrase"
+	"mentsu/rule"
 	"mentsu/tile"
 	"mentsu/win"
 )
 
 // House is what a request says about the rules of the house.
 type House struct {
-	options win.House
+	options win.House  // without what its rule set says
 	rules   form.Rules // of the preset: defaults of other fields
+	whole   bool       // it names one, so that nothing of its rule set's house goes
 	said    string     // as the request says it
 	face    string     // the tile that plays the face of the joker; not read yet
+	own     []member   // what it says beside the preset, known to be right
 }
 
 // String returns what the request says.
 func (h *House) String() string { return h.said }
+
+// over returns the rules of the house of a request whose rule set has that house: what the
+// request says itself goes before it.
+func (h *House) over(below *rule.House, jokers tile.Kinds) win.House {
+	if h == nil {
+		return below.For(jokers)
+	}
+	if h.whole {
+		return h.options
+	}
+	both := House{options: below.For(jokers)}
+	for _, m := range h.own {
+		_ = both.option(m.key, m.raw) // was read before
+	}
+	return both.options
+}
 
 // house is the field of that name: a JSON object, or as a flag also the name of a preset.
 type house struct{ dst **House }
@@ -75,6 +94,7 @@ func (v house) fromJSON(raw json.RawMessage) *Error {
 			return err
 		}
 	}
+	h.own = all
 	*v.dst = h
 	return nil
 }
@@ -86,7 +106,7 @@ func (h *House) preset(name string) *Error {
 		known := house{}.names()
 		return fault(BadValue, "must be one of %s, not %s%s", strings.Join(known, ", "), quoted(name), Suggest(name, known))
 	}
-	h.options, h.rules = p.House, p.Rules
+	h.options, h.rules, h.whole = p.House, p.Rules, true
 	return nil
 }
 
@@ -153,21 +173,59 @@ func (q *question) takeHouse(o *Op, ctx *hand.Context) *Error {
 			return err
 		}
 	}
+	if err := q.takeOptions(ctx.JokerKinds); err != nil {
+		return err
+	}
 	if err := q.takeKnitted(o, ctx.Rules); err != nil {
 		return err
 	}
-	h := q.req.House
-	if h == nil {
-		return nil
-	}
-	q.house = h.options
-	if h.face != "" {
-		if err := q.takeFace(h.face, ctx.JokerKinds); err != nil {
-			return err.within("joker_face")
-		}
-	}
 	q.query.House = q.house
 	return q.knowsHouse(o)
+}
+
+// takeOptions takes the rules of the house from the request and its rule set.
+func (q *question) takeOptions(jokers tile.Kinds) *Error {
+	h, below := q.req.House, q.req.rulesHouse()
+	q.house = h.over(below, jokers)
+	switch {
+	case h != nil && h.face != "":
+		if err := q.takeFace(h.face, jokers); err != nil {
+			return err.within("joker_face")
+		}
+	case below.JokerFace != nil && (h == nil || !h.whole) && jokers.Len() > 1:
+		err := fault(BadValue, "needs one kind in joker_tiles, not %d", jokers.Len()).within("joker_face")
+		err.Field = "rules"
+		return err
+	}
+	return nil
+}
+
+// rulesHouse returns the house of the rule set that r names.
+func (r *Request) rulesHouse() *rule.House {
+	if r.RuleSet == nil {
+		return &rule.House{}
+	}
+	return &r.RuleSet.Definition().House
+}
+
+// houseField returns the field that says the rules of the house.
+func (q *question) houseField() string {
+	if q.req.House == nil {
+		return "rules"
+	}
+	return "house"
+}
+
+// HouseText returns the rules of the house of r as a request writes them, "" for none.
+func (r *Request) HouseText() string {
+	switch below := r.rulesHouse(); {
+	case r.House != nil:
+		return r.House.String()
+	case below.IsZero():
+		return ""
+	default:
+		return string(Marshal(viewHouse(below)))
+	}
 }
 
 // knowsHouse says why o cannot answer under the rules of the house, if it cannot.
@@ -179,7 +237,7 @@ func (q *question) knowsHouse(o *Op) *Error {
 	case "score", "outcomes":
 		return nil
 	default:
-		return fault(Unsupported, "%s does not know these rules: %s do", o.Name, strings.Join(knowHouses(), ", ")).in("house")
+		return fault(Unsupported, "%s does not know these rules: %s do", o.Name, strings.Join(knowHouses(), ", ")).in(q.houseField())
 	}
 }
 

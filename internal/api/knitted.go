@@ -12,18 +12,14 @@ func (q *question) takeKnitted(o *Op, rules form.Rules) *Error {
 		return nil
 	}
 	name, field := namesOf(asked)[0], q.formsField()
-	switch o.Name {
-	case "restrict", "compare", "call", "odds":
+	if o.Name == "call" {
 		return fault(Unsupported, "%s does not know the form %s", o.Name, name).in(field)
 	}
 	if rules.WithDefaults().Players == 3 {
 		return fault(Contradiction, "with three players there is no %s: 2m to 8m are not in the game", name).in(field)
 	}
-	if h := q.req.House; h != nil && asked.Has(form.KnittedStraight) {
-		o := h.options
-		if o.Pair258 || o.WindRuns || o.DragonRuns || o.NaturalPerSet {
-			return fault(Unsupported, "these rules for sets and pairs are not known for the form knitted_straight").in("house")
-		}
+	if h := &q.house; asked.Has(form.KnittedStraight) && (h.Pair258 || h.WindRuns || h.DragonRuns || h.NaturalPerSet) {
+		return fault(Unsupported, "these rules for sets and pairs are not known for the form knitted_straight").in(q.houseField())
 	}
 	return nil
 }

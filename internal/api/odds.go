@@ -234,14 +234,7 @@ func (q *question) oddsFault(err error, known located) *Error {
 // countDeals fills in what the response says of all deals.
 func (q *question) countDeals(r *OddsResponse, d *odds.Question) error {
 	if q.req.By == ByKinds || q.req.By == ByTiles {
-		if q.req.Samples > 0 {
-			return &odds.Error{Err: odds.ErrUnsupported, Field: "samples", Reason: "waits are counted only, not played"}
-		}
-		w, err := odds.Waits(*d)
-		if err == nil {
-			r.waits(w, q.req.By)
-		}
-		return err
+		return q.countWaits(r, d)
 	}
 	count := odds.Deals
 	if q.req.By == ByForms {
@@ -272,6 +265,32 @@ func (q *question) countDeals(r *OddsResponse, d *odds.Question) error {
 		return err
 	}
 	q.distribution(r, all, d.Rules.WithDefaults().Forms)
+	return nil
+}
+
+// countWaits fills in what the response says of ready deals: of a sample of them, where they
+// are not counted.
+func (q *question) countWaits(r *OddsResponse, d *odds.Question) error {
+	w, err := (*odds.Waiting)(nil), error(nil)
+	if q.req.Samples == 0 {
+		w, err = odds.Waits(*d)
+	}
+	if q.req.Samples > 0 || errors.Is(err, odds.ErrUnsupported) {
+		samples, seed := q.simulation(DefaultSome)
+		drawn, fail := odds.SampleWaits(q.req.Limits.context(), *d, samples, uint64(seed))
+		if fail != nil {
+			return fail
+		}
+		if err != nil && !drawn.Exact {
+			q.notes.Warnings = append(q.notes.Warnings, q.say("there is no exact count of what these deals wait on: some of the ready ones were drawn at random"))
+		}
+		if w = drawn; !w.Exact {
+			r.Seed = &seed
+		}
+	} else if err != nil {
+		return err
+	}
+	r.waits(w, q.req.By)
 	return nil
 }
 

@@ -50,7 +50,7 @@ func oddsFields() []Field {
 		{"by", "WHAT", "what to count deals by: %s (default shanten)", false, func(r *Request) value { return oddsBy(&r.By) }},
 		{"patterns", "", "count different hands, not the ways to be dealt them", false, func(r *Request) value { return toggle{&r.Patterns} }},
 		{"draws", "N", "of a hand: the most draws to look ahead (default 10)", false, func(r *Request) value { return number{&r.Draws, 1, odds.MaxDraws} }},
-		{"samples", "N", "deals, or of a hand games, to play at random (default, where there is no exact count, 100000 deals, with only 20000; 1000 games)", false, func(r *Request) value { return number{&r.Samples, 1, odds.MaxGames} }},
+		{"samples", "N", "deals, or of a hand games, to play at random (default, where there is no exact count, 100000 deals, with only, by kinds and tiles 20000; 1000 games)", false, func(r *Request) value { return number{&r.Samples, 1, odds.MaxGames} }},
 		{"seed", "N", "the seed of what is played at random (default 1)", false, func(r *Request) value { return number{&r.Seed, 1, maxSeed} }},
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"mentsu/notation"
 	"mentsu/odds"
 	"mentsu/shanten"
+	"mentsu/tile"
 )
 
 // maxStandings is how many distributions are kept: to count one takes some tenths of a second.
@@ -20,6 +21,9 @@ type standingKey struct {
 	rules form.Rules
 	pool  form.Pool
 	melds string
+
+	jokers, wallJokers int
+	jokerKinds         tile.Kinds
 }
 
 // standings are the distributions that hands were compared with.
@@ -40,7 +44,6 @@ func (q *question) handOdds() (Response, *Error) {
 		{"tiles", q.req.DealTiles != 0},
 		{"known", q.req.Known != ""},
 		{"melds", q.req.DealMelds != ""},
-		{"wall_jokers", q.req.WallJokers != 0},
 		{"deck", q.req.Deck != nil},
 		{"only", len(q.req.Only) > 0},
 		{"patterns", q.req.Patterns},
@@ -50,8 +53,10 @@ func (q *question) handOdds() (Response, *Error) {
 			return nil, fault(BadValue, "does not go with a hand: it is about all deals").in(field.name)
 		}
 	}
+	asJokers := q.hand.JokerTiles()
 	d := odds.Question{
-		Tiles: q.hand.Size(), Jokers: q.hand.Jokers(), Melds: q.hand.Melds(), Rules: q.hand.Rules(), Pool: q.query.Pool, Progress: q.req.Progress,
+		Tiles: q.hand.Size(), Jokers: q.hand.Jokers() - asJokers.Total(), Melds: q.hand.Melds(), Rules: q.hand.Rules(), Pool: q.query.Pool,
+		WallJokers: q.req.WallJokers, JokerKinds: q.hand.JokerKinds(), Progress: q.req.Progress,
 	}
 	r := q.oddsResponse(&d)
 	all, err := q.dealsOf(&d)
@@ -94,11 +99,11 @@ func (q *question) standing(all *odds.Distribution) *OddsStanding {
 // draws fills in what can come of draws, and plays games where that is quick or asked for.
 func (q *question) draws(r *OddsResponse) error {
 	left := q.hand.Left()
-	most := min(DefaultDraws, left.Total())
+	most := min(DefaultDraws, left.Total()+q.req.WallJokers)
 	if q.req.Draws > 0 {
 		most = q.req.Draws
 	}
-	chances, err := odds.Draws(q.hand, q.query, most)
+	chances, err := odds.Draws(q.hand, q.query, odds.Ahead{Draws: most, WallJokers: q.req.WallJokers})
 	if err != nil {
 		return err
 	}
@@ -106,8 +111,11 @@ func (q *question) draws(r *OddsResponse) error {
 		share := func(n *big.Int) float64 { return odds.Probability(n, c.Sets) }
 		r.Draws = append(r.Draws, OddsDraws{Draws: c.Draws, Advance: share(c.Advance), Ready: share(c.Ready), Win: share(c.Win)})
 	}
-	if q.hasJokers() && q.req.Samples == 0 {
+	switch {
+	case q.req.Samples == 0 && (q.hasJokers() || q.req.WallJokers > 0):
 		return nil // games with jokers take long
+	case q.req.WallJokers > 0:
+		return &odds.Error{Err: odds.ErrUnsupported, Field: "samples", Reason: "games with jokers in the wall are not played"}
 	}
 	games, seed := q.simulation(DefaultGames)
 	outcomes, err := odds.Play(q.req.Limits.context(), q.hand, q.query, most, games, uint64(seed))
@@ -132,7 +140,7 @@ func played(n, games int) (share, standardError *float64) {
 
 // dealsOf returns the distribution of all deals that the standing of a hand is read off.
 func (q *question) dealsOf(d *odds.Question) (*odds.Distribution, error) {
-	key := standingKey{d.Tiles, d.Rules, d.Pool, ""}
+	key := standingKey{d.Tiles, d.Rules, d.Pool, "", d.Jokers, d.WallJokers, d.JokerKinds}
 	if d.Melds != nil {
 		key.melds, _ = notation.Format(q.meldsOnly(), notation.MPSZ)
 	}

@@ -3,15 +3,21 @@ package api
 import (
 	"math/big"
 	"slices"
+	"strconv"
 
 	"mentsu/form"
 	"mentsu/odds"
 	"mentsu/shanten"
 )
 
-// waits fills in the rows of ready deals.
+// waits fills in the rows of ready deals. Of a sample a row counts those drawn, and its share
+// of all deals is that of the deals that they were drawn from.
 func (r *OddsResponse) waits(w *odds.Waiting, by OddsBy) {
-	r.Deals, r.Count, r.Exact = w.Deals.String(), w.Ready.String(), true
+	r.Deals, r.Count, r.Exact = w.Deals.String(), w.Ready.String(), w.Exact
+	of, share := w.Deals, 1.0
+	if !w.Exact {
+		r.Deals, of, share = strconv.Itoa(w.Drawn), big.NewInt(int64(w.Drawn)), odds.Probability(w.From, w.Deals)
+	}
 	sums := map[int]*big.Int{}
 	for _, c := range w.Cells {
 		n := c.Kinds
@@ -31,8 +37,9 @@ func (r *OddsResponse) waits(w *odds.Waiting, by OddsBy) {
 	before := new(big.Int)
 	for _, n := range numbers {
 		before.Add(before, sums[n])
-		row := r.row(sums[n], w.Deals)
-		row.atMost(before, w.Deals)
+		row := r.row(sums[n], of)
+		row.atMost(before, of)
+		row.scale(share)
 		if row.Kinds = &n; by == ByTiles {
 			row.Kinds, row.Tiles = nil, &n
 		}
@@ -52,6 +59,18 @@ func (r *OddsResponse) row(deals, all *big.Int) OddsRow {
 		row.StandardError = &e
 	}
 	return row
+}
+
+// scale makes shares of some deals shares of all, of which they are so many.
+func (row *OddsRow) scale(share float64) {
+	row.Probability *= share
+	*row.AtMost *= share
+	if row.OneIn != nil {
+		*row.OneIn /= share
+	}
+	if row.StandardError != nil {
+		*row.StandardError *= share
+	}
 }
 
 func (row *OddsRow) atMost(deals, all *big.Int) {

@@ -113,7 +113,12 @@ func (v restrictions) add(s string, from int) *Error {
 // restrictionFault translates an error of the text that stands at byte from of the field.
 func restrictionFault(err error, from int) *Error {
 	wrong, ok := errors.AsType[*restrict.SyntaxError](err)
-	if !ok {
+	switch {
+	case errors.Is(err, restrict.ErrJokers):
+		return fault(Unsupported, "with jokers this restriction is not known").in("only")
+	case errors.Is(err, restrict.ErrSets):
+		return fault(Unsupported, "in games of five sets this restriction is not known").in("only")
+	case !ok:
 		return &Error{Code: BadValue, Field: "only", Message: err.Error()}
 	}
 	var near phrase.Text

@@ -30,6 +30,7 @@ type Op struct {
 	house   bool      // knows the rules of a house, and eight pairs with five sets
 	deals   bool      // is about deals, too: the hand may be left out
 	table   bool      // is about the whole table: there is no hand
+	rules   string    // the rule set where a request names none; "" is none
 	run     func(*question) (Response, *Error)
 }
 
@@ -54,6 +55,7 @@ var opTable = sync.OnceValue(func() []Op {
 		{Name: "call", Help: "Whether to call a tile that another player discards, and which meld", own: []string{"tile", "from", "turn", "dora", "profile", "target", "options"}, size: waiting, instead: "discards", pool: form.PoolSeen, run: callOp},
 		{Name: "score", Help: "What a complete hand is worth: yaku, fu, points, and who pays", own: winFields("win", "self_draw", "from"), size: discarding, instead: "outcomes", run: scoreOp},
 		{Name: "outcomes", Help: "What each wait of a ready hand is worth, on a discard, by the own draw and with riichi", own: winFields(), size: waiting, instead: "score", run: outcomesOp},
+		{Name: "reach", Help: "The nearest hands that are worth enough to win, under rules that add up points", own: []string{"options", "flowers"}, size: anySize, rules: "mcr", run: reachOp},
 		{Name: "settle", Help: "Who pays whom at the end of a round: several wins, draws, nagashi mangan", own: []string{"wins", "outcome", "tenpai", "options", "honba", "sticks"}, table: true, run: settleOp},
 		{Name: "explain", Help: "Where the shanten number comes from: the groupings", size: anySize, run: explainOp},
 		{Name: "improve", Help: "Draws that widen what a hand hopes for, and how much of it is good shape", size: anySize, house: true, run: improveOp},

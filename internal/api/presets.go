@@ -3,6 +3,7 @@ package api
 import (
 	"mentsu/form"
 	"mentsu/internal/phrase"
+	"mentsu/rule"
 	"mentsu/tile"
 	"mentsu/win"
 )
@@ -21,12 +22,15 @@ type Preset struct {
 // HouseOptions are the options that a preset sets, under the keys of the request field
 // house.
 type HouseOptions struct {
-	Pair258       bool `json:"pair_258,omitzero"`
-	WindRuns      bool `json:"wind_runs,omitzero"`
-	DragonRuns    bool `json:"dragon_runs,omitzero"`
-	NaturalPerSet bool `json:"natural_per_set,omitzero"`
-	MaxJokersUsed *int `json:"max_jokers_used,omitzero"`
-	InstantWin    int  `json:"instant_win,omitzero"`
+	Preset        string `json:"preset,omitzero"` // of a rule set, which may name one
+	Pair258       bool   `json:"pair_258,omitzero"`
+	WindRuns      bool   `json:"wind_runs,omitzero"`
+	DragonRuns    bool   `json:"dragon_runs,omitzero"`
+	NaturalPerSet bool   `json:"natural_per_set,omitzero"`
+	MaxJokersUsed *int   `json:"max_jokers_used,omitzero"`
+	VoidSuit      string `json:"void_suit,omitzero"`
+	JokerFace     string `json:"joker_face,omitzero"`
+	InstantWin    int    `json:"instant_win,omitzero"`
 }
 
 // PresetList lists the presets of house, by name.
@@ -41,10 +45,7 @@ func ListPresets(l tile.Lang) PresetList {
 		rules := p.Rules.WithDefaults()
 		out := Preset{
 			Name: p.Name, Sets: rules.Sets, FourAsTwoPairs: rules.FourAsTwoPairs,
-			House: HouseOptions{
-				p.House.Pair258, p.House.WindRuns, p.House.DragonRuns, p.House.NaturalPerSet, p.House.MaxJokersUsed, p.House.InstantWin,
-			},
-			Note: phrase.Plain(p.Note).In(l), Source: phrase.Plain(p.Source).In(l),
+			House: viewOptions(&p.House), Note: phrase.Plain(p.Note).In(l), Source: phrase.Plain(p.Source).In(l),
 		}
 		for _, f := range form.Each() {
 			if rules.Forms.Has(f) {
@@ -54,4 +55,29 @@ func ListPresets(l tile.Lang) PresetList {
 		list.Presets = append(list.Presets, out)
 	}
 	return list
+}
+
+// viewOptions returns options under the keys of a request.
+func viewOptions(h *win.House) HouseOptions {
+	out := HouseOptions{
+		Pair258: h.Pair258, WindRuns: h.WindRuns, DragonRuns: h.DragonRuns, NaturalPerSet: h.NaturalPerSet, MaxJokersUsed: h.MaxJokersUsed,
+		InstantWin: h.InstantWin,
+	}
+	if h.Void != 0 {
+		out.VoidSuit = string(h.Void.First().Suit().Letter())
+	}
+	return out
+}
+
+// viewHouse returns what a rule set says of the house, nil for nothing.
+func viewHouse(h *rule.House) *HouseOptions {
+	if h.IsZero() {
+		return nil
+	}
+	out := viewOptions(&h.Options)
+	out.Preset = h.Preset
+	if h.JokerFace != nil {
+		out.JokerFace = h.JokerFace.String()
+	}
+	return &out
 }

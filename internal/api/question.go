@@ -43,6 +43,11 @@ func do(r *Request) (Response, *Error) {
 	if err != nil {
 		return nil, err
 	}
+	own := *r // the caller's is left as it is
+	r = &own
+	if err = o.Prepare(r); err != nil {
+		return nil, err
+	}
 	if err = r.checkOptions(o); err != nil {
 		return nil, err
 	}
@@ -62,7 +67,7 @@ func do(r *Request) (Response, *Error) {
 	if err != nil {
 		return nil, err
 	}
-	response.common().ID = r.ID
+	response.answers(r.ID)
 	return response, nil
 }
 

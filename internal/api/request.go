@@ -79,6 +79,7 @@ type Request struct {
 
 	hasHand        bool // the request names a hand
 	hasPool        bool // the request names a pool
+	hasCopies      bool // the request says whether a joker may be a fifth copy
 	hasFourAsPairs bool // the request says whether four of a kind are two pairs
 
 	ruleOptions []ruleOption // of RuleSet, sorted
@@ -140,6 +141,9 @@ func (r *Request) Rules() form.Rules {
 		rules.Sets = cmp.Or(rules.Sets, plays.Sets)
 		rules.Players = cmp.Or(rules.Players, plays.Players)
 		rules.Forms = cmp.Or(rules.Forms, plays.Forms)
+		if !r.hasCopies {
+			rules.JokerCopies = max(rules.JokerCopies, plays.JokerCopies)
+		}
 		if !r.hasFourAsPairs {
 			rules.FourAsTwoPairs = rules.FourAsTwoPairs || plays.FourAsTwoPairs
 		}

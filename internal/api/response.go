@@ -10,7 +10,10 @@ import (
 )
 
 // Response is the answer to a request: one of the Response structs below.
-type Response interface{ common() *Common }
+type Response interface {
+	common() *Common
+	answers(id json.RawMessage)
+}
 
 // Common begins every response.
 type Common struct {
@@ -23,6 +26,18 @@ type Common struct {
 }
 
 func (c *Common) common() *Common { return c }
+
+func (c *Common) answers(id json.RawMessage) { c.ID = id }
+
+// TableHead begins the response of an operation about the whole table, which has no hand.
+type TableHead struct {
+	ID json.RawMessage `json:"id,omitempty"` // of the request, if it had one
+	Op string          `json:"op"`
+}
+
+func (h *TableHead) common() *Common { return &Common{ID: h.ID, Op: h.Op} }
+
+func (h *TableHead) answers(id json.RawMessage) { h.ID = id }
 
 // Notes ends every response.
 type Notes struct {
@@ -200,6 +215,7 @@ type AnalyzeResponse struct {
 	Compare  *CompareResponse  `json:"compare,omitempty"`  // no jokers, four sets
 	Score    *ScoreResponse    `json:"score,omitempty"`    // a complete hand
 	Outcomes *OutcomesResponse `json:"outcomes,omitempty"` // a ready hand
+	Reach    *ReachResponse    `json:"reach,omitempty"`    // under rules that add up points
 
 	Notes
 }

@@ -37,7 +37,7 @@ type RestrictResponse struct {
 
 // ComparedRow is the answer of one restriction beside others.
 type ComparedRow struct {
-	Name string `json:"name"` // canonical text
+	Name string `json:"name"` // canonical text, or the ID of a fan
 	Restricted
 }
 
@@ -169,10 +169,14 @@ func (q *question) waitTiles(kinds tile.Kinds) []WaitTile {
 }
 
 func compareOp(q *question) (Response, *Error) {
-	list := programs.yaku(q.req.winds())
-	if len(q.req.Only) > 0 {
-		list = nil
+	if len(q.req.Only) == 0 {
+		r, err := q.compareAll()
+		if err != nil {
+			return nil, err
+		}
+		return r, nil
 	}
+	var list []*restrict.Program
 	for i, r := range q.req.Only {
 		p, err := programs.of(r, q.req.winds())
 		if err != nil {
@@ -181,14 +185,43 @@ func compareOp(q *question) (Response, *Error) {
 		}
 		list = append(list, p)
 	}
-	r, err := q.compare(list)
+	r, err := q.compare(list, nil)
 	if err != nil {
 		return nil, err
 	}
 	return r, nil
 }
 
-func (q *question) compare(list []*restrict.Program) (*CompareResponse, *Error) {
+// compareAll compares every yaku, or under rules that add up points every fan that is a
+// restriction.
+func (q *question) compareAll() (*CompareResponse, *Error) {
+	if !q.addsPoints() {
+		return q.compare(programs.yaku(q.req.winds()), nil)
+	}
+	var list []*restrict.Program
+	names := map[*restrict.Program]string{}
+	for _, f := range fansOf(q.req.RuleSet.Definition(), q.req.winds()) {
+		list = append(list, f.program)
+		names[f.program] = q.req.RuleSet.Definition().Patterns[f.pattern].ID
+	}
+	return q.compare(list, names)
+}
+
+// comparesAll reports whether compareAll says what goes for the hand: the yaku are those of
+// riichi, and the fans are not known with jokers.
+func (q *question) comparesAll() bool {
+	if q.addsPoints() {
+		return !q.hasJokers()
+	}
+	return q.query.Forms&form.Knitted == 0
+}
+
+// addsPoints reports whether the rule set named adds up points.
+func (q *question) addsPoints() bool { return q.req.RuleSet != nil && !countsHan(q.req.RuleSet.set) }
+
+// compare compares programs; a row has the canonical text of its restriction unless names
+// says another.
+func (q *question) compare(list []*restrict.Program, names map[*restrict.Program]string) (*CompareResponse, *Error) {
 	rows, err := restrict.Compare(q.hand, q.query.Pool, list)
 	if err != nil {
 		return nil, restrictionFault(err, 0) // of five sets it comes to more clauses
@@ -196,7 +229,11 @@ func (q *question) compare(list []*restrict.Program) (*CompareResponse, *Error) 
 	r := &CompareResponse{Common: q.about("compare"), Rows: make([]ComparedRow, 0, len(rows)), Notes: q.notes}
 	ready := q.ready()
 	for i := range rows {
-		row := ComparedRow{rows[i].Program.Restriction().String(), q.restricted(&rows[i].Answer)}
+		name, ok := names[rows[i].Program]
+		if !ok {
+			name = rows[i].Program.Restriction().String()
+		}
+		row := ComparedRow{name, q.restricted(&rows[i].Answer)}
 		q.keep(&row.Restricted, &rows[i].Answer)
 		var w restrict.Waits
 		if ready {

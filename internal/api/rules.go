@@ -30,6 +30,8 @@ type RuleSetView struct {
 	Sets            int             `json:"sets"`
 	Forms           []string        `json:"forms"`
 	FourAsTwoPairs  bool            `json:"four_as_two_pairs"`
+	JokerCopies     string          `json:"joker_copies"` // any, or four
+	House           *HouseOptions   `json:"house"`        // of jokers, sets and pairs; null for the usual
 	Reds            []int           `json:"reds"`
 	RedsUnconfirmed bool            `json:"reds_unconfirmed"`
 	Unit            string          `json:"unit"`    // of values: han, fan or points
@@ -126,6 +128,7 @@ func ViewRules(d *rule.Definition, l tile.Lang) *RuleSetView {
 	shape := d.Shape.WithDefaults()
 	v := &RuleSetView{
 		RuleSetRow: rowOf(d, l), Players: shape.Players, Sets: shape.Sets, Forms: []string{}, FourAsTwoPairs: shape.FourAsTwoPairs,
+		JokerCopies: copiesName(shape.JokerCopies), House: viewHouse(&d.House),
 		RedsUnconfirmed: d.RedsUnconfirmed, Unit: d.Unit, Minimum: d.Minimum, Flags: append([]string{}, d.Flags...),
 		Options: []OptionView{}, Patterns: []PatternView{}, Fu: []FuView{}, Limits: []LimitView{}, Liability: []LiabilityView{},
 		Payment: PaymentView{d.Pay.Style, d.Pay.Unit, d.Pay.Honba, d.Pay.Stick},

@@ -3,6 +3,7 @@ package api
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"mentsu/form"
@@ -109,16 +110,13 @@ func statements(d *rule.Definition) []stated {
 			forms = append(forms, f.String())
 		}
 	}
-	copies := "any"
-	if shape.JokerCopies == form.JokerFour {
-		copies = "four"
-	}
 	l.put("set", "",
 		"players", shape.Players, "sets", shape.Sets, "forms", strings.Join(forms, ", "), "four_as_two_pairs", shape.FourAsTwoPairs,
-		"joker_copies", copies, "reds", fmt.Sprintf("%d/%d/%d", d.Reds[0], d.Reds[1], d.Reds[2]), "reds_unconfirmed", d.RedsUnconfirmed,
+		"joker_copies", copiesName(shape.JokerCopies), "reds", fmt.Sprintf("%d/%d/%d", d.Reds[0], d.Reds[1], d.Reds[2]), "reds_unconfirmed", d.RedsUnconfirmed,
 		"unit", d.Unit, "combine", d.Combine, "convert", d.Convert, "stack", d.Stack, "cap", d.Cap,
 		"minimum", d.Minimum, "minimum_by", d.MinimumBy, "most", d.Most, "prefer", strings.Join(d.Prefer, ", "), "flags", strings.Join(d.Flags, ", "),
 		"payment.style", d.Pay.Style, "payment.unit", d.Pay.Unit, "payment.honba", d.Pay.Honba, "payment.stick", d.Pay.Stick, "payment.base", d.Pay.Base)
+	l.house(&d.House)
 	for i := range d.Options {
 		l.option(&d.Options[i])
 	}
@@ -142,6 +140,20 @@ func statements(d *rule.Definition) []stated {
 		l.row("liability", p.Pattern+p.Flag, "pattern", p.Pattern, "flag", p.Flag, "option", p.Option, "kinds", strings.Join(kinds, " "), "melds", p.Melds, "kans", p.Kans)
 	}
 	return l.all
+}
+
+// house adds what a rule set says of the house.
+func (l *statementList) house(h *rule.House) {
+	o := viewHouse(h)
+	if o == nil {
+		o = &HouseOptions{}
+	}
+	most := ""
+	if o.MaxJokersUsed != nil {
+		most = strconv.Itoa(*o.MaxJokersUsed)
+	}
+	l.put("set", "", "preset", o.Preset, "pair_258", o.Pair258, "wind_runs", o.WindRuns, "dragon_runs", o.DragonRuns, "natural_per_set", o.NaturalPerSet,
+		"max_jokers_used", most, "void_suit", o.VoidSuit, "joker_face", o.JokerFace, "instant_win", o.InstantWin)
 }
 
 // option adds what an option says: first its value.

@@ -10,6 +10,7 @@ import (
 	"mentsu/internal/api"
 	"mentsu/rule"
 	"mentsu/rules"
+	"mentsu/win"
 )
 
 // TestDiffSeesAll: two rule sets that differ in anything but what they are called and where
@@ -79,8 +80,12 @@ func everyLeaf(v reflect.Value, path string, visit func(path string, leaf reflec
 	}
 }
 
-// idle reports whether a field of an option says nothing: bounds of no number, words of one.
+// idle reports whether a field says nothing: bounds of no number, words of one; which kind is
+// the joker is no matter of a rule set.
 func idle(of any, field string) bool {
+	if _, ok := of.(win.House); ok {
+		return field == "Proxy"
+	}
 	o, ok := of.(rule.Option)
 	return ok && (!o.Number && (field == "Least" || field == "Most") || (o.Number || o.Words == nil) && field == "Words")
 }
@@ -94,6 +99,8 @@ func alter(leaf reflect.Value) {
 		leaf.SetBool(!leaf.Bool())
 	case reflect.Slice:
 		leaf.Set(reflect.Append(leaf, reflect.ValueOf("x")))
+	case reflect.Pointer:
+		leaf.Set(reflect.New(leaf.Type().Elem()))
 	case reflect.Int:
 		leaf.SetInt(leaf.Int() ^ 1)
 	default:

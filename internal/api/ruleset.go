@@ -147,15 +147,15 @@ func (q *question) ruleSet() (*rule.Set, *Error) {
 	if err != nil {
 		return nil, err
 	}
+	d := q.req.shaped(chosen.Definition())
 	values := map[string]int{}
 	for _, o := range q.req.ruleOptions {
-		n, err := optionValue(chosen.Definition(), o)
+		n, err := optionValue(d, o)
 		if err != nil {
 			return nil, err.in("options")
 		}
 		values[o.id] = n
 	}
-	d := q.req.shaped(chosen.Definition())
 	if d == chosen.Definition() && len(values) == 0 {
 		return chosen.set, nil
 	}

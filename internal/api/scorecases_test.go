@@ -80,6 +80,11 @@ func TestOwnShape(t *testing.T) {
 		`"hand":"1111m2233p4455s66z","win":"6z","four_as_two_pairs":true`:                       {`"id":"chiitoitsu"`},
 		`"hand":"1111m2233p4455s66z","win":"6z"`:                                                {`not_complete`},
 	})
+	const calls = `"hand":"067p456s1177z999p","tile":"7z"`
+	answersWith(t, "call", map[string][]string{
+		calls + `,"players":3,"from":"across"`: {`contradiction`, `"field":"from"`, `nobody sits across`},
+		calls + `,"from":"across"`:             {`"decision":`},
+	})
 	answersWith(t, "settle", map[string][]string{
 		`"players":3,"wins":[{"hand":"111m067p445566s77z","win":"6s","from":"left"}]`: {`"payments":[-2600,2600,0]`},
 		`"wins":[{"hand":"111m067p445566s77z","win":"6s","from":"left","players":3}]`: {`contradiction`},
@@ -140,7 +145,9 @@ func TestHouseScore(t *testing.T) {
 		`"hand":"234567m345p678sj"`:                           {`"tile":"1m","left":4,"discard":{"valid":true`, `"tile":"8s","left":3,"discard":{"valid":true`},
 		`"hand":"234567m345p678sj","house":{"pair_258":true}`: {`"tile":"2m","left":3,"discard":{"valid":true`, `!"tile":"1m"`},
 		`"hand":"234567m345p68sjj"`:                           {`"outcomes":[{`},
-		`"hand":"234567m345p6sjjj"`:                           {`unsupported`, `2 jokers at most, not 3`},
+		`"hand":"234567m345p6sjjj"`:                           {`"tile":"6s","left":3,"discard":{"valid":true`},
+		`"hand":"123456789mjjjj"`:                             {`"tile":"9m","left":3,"discard":{"valid":true,"reason":null,"han":null,"fu":null,"yakuman":2`},
+		`"hand":"12345678mjjjjj"`:                             {`unsupported`, `4 jokers at most, not 5`},
 	})
 }
 
@@ -169,8 +176,11 @@ func TestSeatsNamed(t *testing.T) {
 		`"hand":"234m567p445566s77z","self_draw":true,"flags":["tenhou"],"seat":"W"`: {`contradiction`},
 		three + `,"from":"across"`: {`contradiction`, `nobody sits across`},
 		three + `,"from":"left"`:   {`"payments":[`},
-		`"hand":"067p456s77z[234m][555z]","win":"7z","melds_from":["self","left"]`:  {`contradiction`, `"field":"melds_from"`},
-		`"hand":"067p456s77z[234m](5555z)","win":"7z","melds_from":["left","self"]`: {`"valid":true`},
+		`"rules":"tenhou3","hand":"067p456s77z[555z]999p","win":"7p","melds_from":["across"]`: {`contradiction`, `"field":"melds_from"`, `nobody sits across`},
+		`"players":3,"hand":"067p456s77z[555z]999p","win":"7p","melds_from":["across"]`:       {`contradiction`, `"field":"melds_from"`},
+		`"rules":"tenhou3","hand":"067p456s77z[555z]999p","win":"7p","melds_from":["left"]`:   {`"valid":true`},
+		`"hand":"067p456s77z[234m][555z]","win":"7z","melds_from":["self","left"]`:            {`contradiction`, `"field":"melds_from"`},
+		`"hand":"067p456s77z[234m](5555z)","win":"7z","melds_from":["left","self"]`:           {`"valid":true`},
 	})
 	answersWith(t, "settle", map[string][]string{
 		`"outcome":"draw","tenpai":["E","E"]`: {`bad_value`, `stands twice`},

@@ -52,6 +52,8 @@ func (r *Request) takeCalls(melds []hand.Meld) *Error {
 	for i, from := range r.MeldsFrom {
 		m := &melds[i]
 		switch {
+		case from == hand.FromAcross && r.Rules().Players == 3:
+			return nobodyAcross("melds_from")
 		case from == hand.FromUnknown && m.Kind != hand.ClosedKan:
 			return fault(Contradiction, "meld %d was called from another player: self is for closed kans", i+1).in("melds_from")
 		case from == m.Call.From:
@@ -70,22 +72,20 @@ func (r *Request) takeCalls(melds []hand.Meld) *Error {
 	return nil
 }
 
-// maxScoredJokers is the most jokers of a hand that is scored, and maxWaitJokers of one whose
-// waits are: more can stand for so many tiles that to look at all takes too long.
-const (
-	maxScoredJokers = 4
-	maxWaitJokers   = 2
-)
+// nobodyAcross says that with three players there is no such player.
+func nobodyAcross(field string) *Error {
+	return contradictory(&rule.Contradiction{Fields: [2]string{field, "players"}, Reason: "nobody sits across with three players"})
+}
+
+// maxScoredJokers is the most jokers of a hand that is scored, or whose waits are: more can
+// stand for so many tiles that to look at all takes too long.
+const maxScoredJokers = 4
 
 // scorable says why the hand cannot be scored, if it cannot.
 func (q *question) scorable() *Error {
-	most := maxScoredJokers
-	if q.hand.Waiting() {
-		most = maxWaitJokers
-	}
 	switch {
-	case q.hand.Jokers() > most:
-		return fault(Unsupported, "%s takes hands with %s at most, not %d", q.req.Op, phrase.Count(most, "joker"), q.hand.Jokers()).in(q.jokerField())
+	case q.hand.Jokers() > maxScoredJokers:
+		return fault(Unsupported, "%s takes hands with %s at most, not %d", q.req.Op, phrase.Count(maxScoredJokers, "joker"), q.hand.Jokers()).in(q.jokerField())
 	case q.hand.ImpliedMelds() > 0:
 		return fault(WrongSize, "the whole hand is scored: its melds are missing, put them in brackets").in("hand")
 	default:
@@ -103,7 +103,7 @@ func (q *question) win(set *rule.Set) (*rule.Win, *Error) {
 // situation fills in what the request says beside the hand. Flags that the rule set does not
 // know are left out.
 func (q *question) situation(set *rule.Set, w *rule.Win) *Error {
-	if q.house != (win.House{}) {
+	if q.house != (win.House{}) || !q.req.rulesHouse().IsZero() {
 		w.House = &q.house
 	}
 	w.Round, w.Seat = windOf(q.req.Round, tile.East), windOf(q.req.Seat, windOf(q.usualSeat(), tile.South))

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"mentsu/internal/phrase"
 	"mentsu/rule"
 	"mentsu/tile"
 )
@@ -31,7 +30,7 @@ type SettledWin struct {
 
 // SettleResponse answers settle.
 type SettleResponse struct {
-	Common
+	TableHead
 
 	Rules    string       `json:"rules"`
 	Outcome  string       `json:"outcome"`
@@ -48,10 +47,10 @@ func settleOp(q *question) (Response, *Error) {
 		return nil, err
 	}
 	r := &SettleResponse{
-		Common: q.about("settle"), Rules: set.Definition().ID, Outcome: q.req.Outcome.String(), Wins: []SettledWin{}, Notes: q.notes,
+		TableHead: TableHead{Op: "settle"}, Rules: set.Definition().ID, Outcome: q.req.Outcome.String(), Wins: []SettledWin{}, Notes: q.notes,
 	}
 	players := set.Definition().Shape.WithDefaults().Players
-	seats, err := q.seats(players)
+	seats, err := q.seats(set)
 	if err != nil {
 		return nil, err
 	}
@@ -61,7 +60,7 @@ func settleOp(q *question) (Response, *Error) {
 		return r, q.settleWins(set, r)
 	case len(q.req.Wins) > 0:
 		return nil, fault(Contradiction, "wins contradicts outcome: nobody wins at a draw").in("wins")
-	case q.req.Outcome == endNagashi && has && nagashi == 0:
+	case q.req.Outcome == endNagashi && (has && nagashi == 0 || !set.PaysDraws()):
 		return nil, fault(Contradiction, "outcome contradicts rules: the rules have no nagashi mangan").in("outcome")
 	case q.req.Outcome == endNagashi:
 		changes = set.Nagashi(seats)
@@ -81,18 +80,41 @@ func outcomeName(dst *roundEnd) choice[roundEnd] {
 }
 
 // seats returns which seats tenpai names.
-func (q *question) seats(players int) (seats [4]bool, err *Error) {
+func (q *question) seats(set *rule.Set) (seats [4]bool, err *Error) {
 	if q.req.Outcome == endWin && len(q.req.Tenpai) > 0 {
 		return seats, fault(Contradiction, "tenpai contradicts outcome: it is about draws").in("tenpai")
 	}
+	if q.req.Outcome == endNagashi && len(q.req.Tenpai) == 0 && set.PaysDraws() {
+		return seats, fault(BadValue, "say in tenpai who has nagashi mangan").in("tenpai")
+	}
+	if !set.PaysDraws() && q.req.Outcome == endDraw && len(q.req.Tenpai) > 0 {
+		return seats, fault(Contradiction, "tenpai contradicts rules: at a draw nobody is paid").in("tenpai")
+	}
+	if err := q.onTable(set); err != nil {
+		return seats, err
+	}
 	for _, letter := range q.req.Tenpai {
 		at := slices.Index(wind{}.names(), letter)
-		if at >= players {
+		if at >= set.Definition().Shape.WithDefaults().Players {
 			return seats, fault(Contradiction, "tenpai contradicts rules: nobody sits north with three players").in("tenpai")
 		}
 		seats[at] = true
 	}
 	return seats, nil
+}
+
+// onTable refuses honba and sticks of a draw under rules that have none.
+func (q *question) onTable(set *rule.Set) *Error {
+	switch {
+	case set.PaysDraws() || q.req.Outcome == endWin: // what a win cannot have is said with it
+		return nil
+	case q.req.Honba > 0:
+		return contradictory(&rule.Contradiction{Fields: [2]string{"honba", "rules"}, Reason: "the rules have no honba"})
+	case q.req.Sticks > 0:
+		return contradictory(&rule.Contradiction{Fields: [2]string{"sticks", "rules"}, Reason: "the rules have no riichi sticks"})
+	default:
+		return nil
+	}
 }
 
 // settleWins settles one win, or several on one discard.
@@ -108,7 +130,7 @@ func (q *question) settleWins(set *rule.Set, r *SettleResponse) *Error {
 		}
 		wins = append(wins, w)
 	}
-	if err := together(set, wins); err != nil {
+	if err := q.together(set, wins); err != nil {
 		return err
 	}
 	paid := []int{0}
@@ -182,29 +204,6 @@ func inWins(err *Error, i int) *Error {
 		said.Field += "." + err.Field
 	}
 	return &said
-}
-
-// together says why wins cannot be on one discard.
-func together(set *rule.Set, wins []*rule.Win) *Error {
-	var seats []tile.Kind
-	for i, w := range wins {
-		wrong := phrase.Text{}
-		switch {
-		case slices.Contains(seats, w.Seat):
-			wrong = phrase.Of("two wins by one seat")
-		case len(wins) > 1 && w.SelfDraw:
-			wrong = phrase.Of("a self-draw is the only win of its round")
-		case i > 0 && set.Discarder(w) != set.Discarder(wins[0]):
-			wrong = phrase.Of("the wins are on discards of different players")
-		case i > 0 && set.Discarder(w) == wins[0].Seat:
-			wrong = phrase.Of("a winner discarded the tile of another")
-		}
-		if !wrong.IsZero() {
-			return inWins(fault(Contradiction, "%s contradicts %s: %s", fmt.Sprintf("wins[%d]", i), "wins", wrong), i)
-		}
-		seats = append(seats, w.Seat)
-	}
-	return nil
 }
 
 // windLetter returns the letter of a wind.

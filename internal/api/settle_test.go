@@ -13,21 +13,21 @@ import (
 func TestSettle(t *testing.T) {
 	const (
 		south = `{"hand":"234m067p445566s77z","win":"6s","flags":["riichi"],"seat":"S","from":"left"}`   // 5200 from east
-		west  = `{"hand":"234m067p445566s22z","win":"6s","flags":["riichi"],"seat":"W","from":"across"}` // 7700 from east
-		north = `{"hand":"123m456p345789s44z","win":"5s","flags":["riichi"],"seat":"N","from":"right"}`  // 1300 from east
-		pao   = `{"hand":"123m44p[555z][666z][777z]","win":"3m","melds_from":["left","left","across"],"seat":"N","from":"right"}`
+		west  = `{"hand":"234m567p445566s22z","win":"6s","flags":["riichi"],"seat":"W","from":"across"}` // 3900 from east
+		north = `{"hand":"123m456p12378s44z6s","win":"6s","flags":["riichi"],"seat":"N","from":"right"}` // 1300 from east
+		pao   = `{"hand":"44p45s[555z][666z][777z]","win":"6s","melds_from":["left","left","across"],"seat":"N","from":"right"}`
 	)
 	for request, want := range map[string]string{
 		`"wins":[` + south + `]`:                                                                             "[-5200,5200,0,0] S",
 		`"wins":[` + south + `],"honba":2,"sticks":1`:                                                        "[-5800,6800,0,0] S",
-		`"wins":[` + west + `,` + south + `],"honba":1,"sticks":3`:                                           "[-13200,8500,7700,0] S",
-		`"wins":[` + south + `,` + west + `,` + north + `]`:                                                  "[-12900,5200,7700,0] S",
-		`"rules":"mahjongsoul","wins":[` + north + `,` + west + `,` + south + `]`:                            "[-14200,5200,7700,1300] S",
-		`"rules":"mleague","wins":[` + north + `,` + west + `]`:                                              "[-8000,0,8000,0] W",
-		`"rules":"tenhou","wins":[` + south + `,` + west + `]`:                                               "[-12900,5200,7700,0] S",
+		`"wins":[` + west + `,` + south + `],"honba":1,"sticks":3`:                                           "[-9400,8500,3900,0] S",
+		`"wins":[` + south + `,` + west + `,` + north + `]`:                                                  "[-9100,5200,3900,0] S",
+		`"rules":"mahjongsoul","wins":[` + north + `,` + west + `,` + south + `]`:                            "[-10400,5200,3900,1300] S",
+		`"rules":"mleague","wins":[` + north + `,` + west + `]`:                                              "[-3900,0,3900,0] W",
+		`"rules":"tenhou","wins":[` + south + `,` + west + `]`:                                               "[-9100,5200,3900,0] S",
 		`"rules":"tenhou","wins":[` + south + `,` + west + `,` + north + `]`:                                 "[0,0,0,0] ",
 		`"options":{"multi_ron":"head_bump"},"wins":[` + north + `,` + south + `]`:                           "[-5200,5200,0,0] S",
-		`"wins":[` + pao + `,` + south + `],"honba":1`:                                                       "[-21500,-10500,0,32000] S",
+		`"wins":[` + pao + `,` + strings.Replace(south, "77z", "22z", 1) + `],"honba":1`:                     "[-21500,-10500,0,32000] S",
 		`"wins":[{"hand":"123m456p345789s44z","win":"5s","self_draw":true,"seat":"E"}],"honba":1,"sticks":1`: "[3400,-800,-800,-800] E",
 		`"outcome":"draw"`:                                      "[0,0,0,0] ",
 		`"outcome":"draw","tenpai":["E"],"sticks":2`:            "[3000,-1000,-1000,-1000] ",
@@ -39,6 +39,8 @@ func TestSettle(t *testing.T) {
 		`"outcome":"nagashi","tenpai":["E"]`:                    "[12000,-4000,-4000,-4000] ",
 		`"outcome":"nagashi","tenpai":["W"],"honba":1`:          "[-4000,-2000,8000,-2000] ",
 		`"outcome":"nagashi","tenpai":["W","E"]`:                "[8000,-6000,4000,-6000] ",
+		`"rules":"mcr","outcome":"draw"`:                        "[0,0,0,0] ",
+		`"rules":"zungjung","outcome":"draw"`:                   "[0,0,0,0] ",
 	} {
 		answer, _ := api.Answer([]byte(`{"op":"settle",`+request+`}`), 0)
 		var got struct {
@@ -70,21 +72,32 @@ func TestSettleErrors(t *testing.T) {
 		`"wins":[{}]`:              "bad_value wins[0].from",
 		`"wins":[{"op":"useful"}]`: "bad_value wins[0].op",
 		`"wins":[{"from":"left"}]`: "bad_value wins[0].hand",
-		`"wins":[{"hand":"234m067p44556s77z","from":"left"}]`:                                         "wrong_size wins[0].hand",
-		`"wins":[{"hand":"234m06x","from":"left"}]`:                                                   "invalid_hand wins[0].hand",
-		`"wins":[{"hand":"234m067p44556s77z","win":"1m","from":"left"}]`:                              "not_complete wins[0].hand",
-		`"wins":[{"hand":"123m456p345789s44z","win":"5s","seat":"N","from":"right"}]`:                 "bad_value wins[0]",
-		`"wins":[` + strings.Replace(south, "{", `{"honba":1,`, 1) + `]`:                              "bad_value wins[0].honba",
-		`"wins":[` + strings.Replace(south, "{", `{"rules":"tenhou",`, 1) + `]`:                       "bad_value wins[0].rules",
-		`"wins":[` + south + `,` + south + `]`:                                                        "contradiction wins[1]",
-		`"wins":[` + south + `,` + strings.Replace(south, `"S"`, `"W"`, 1) + `]`:                      "contradiction wins[1]",
-		`"wins":[` + south + `,{"hand":"234m067p445566s77z","win":"6s","seat":"W","self_draw":true}]`: "contradiction wins[1]",
-		`"outcome":"draw","wins":[` + south + `]`:                                                     "contradiction wins",
-		`"outcome":"win","tenpai":["E"],"wins":[` + south + `]`:                                       "contradiction tenpai",
-		`"outcome":"nagashi","rules":"mleague","tenpai":["E"]`:                                        "contradiction outcome",
-		`"outcome":"draw","rules":"tenhou3","tenpai":["N"]`:                                           "contradiction tenpai",
-		`"outcome":"draw","tenpai":["X"]`:                                                             "bad_value tenpai",
-		`"outcome":"ron"`:                                                                             "bad_value outcome",
+		`"wins":[{"hand":"234m067p44556s77z","from":"left"}]`:                                                                                            "wrong_size wins[0].hand",
+		`"wins":[{"hand":"234m06x","from":"left"}]`:                                                                                                      "invalid_hand wins[0].hand",
+		`"wins":[{"hand":"234m067p44556s77z","win":"1m","from":"left"}]`:                                                                                 "not_complete wins[0].hand",
+		`"wins":[{"hand":"123m456p345789s44z","win":"5s","seat":"N","from":"right"}]`:                                                                    "bad_value wins[0]",
+		`"wins":[` + strings.Replace(south, "{", `{"honba":1,`, 1) + `]`:                                                                                 "bad_value wins[0].honba",
+		`"wins":[` + strings.Replace(south, "{", `{"rules":"tenhou",`, 1) + `]`:                                                                          "bad_value wins[0].rules",
+		`"wins":[` + south + `,` + south + `]`:                                                                                                           "contradiction wins[1]",
+		`"wins":[` + south + `,` + strings.Replace(south, `"S"`, `"W"`, 1) + `]`:                                                                         "contradiction wins[1]",
+		`"wins":[` + south + `,{"hand":"234m067p445566s77z","win":"6s","seat":"W","self_draw":true}]`:                                                    "contradiction wins[1]",
+		`"outcome":"draw","wins":[` + south + `]`:                                                                                                        "contradiction wins",
+		`"outcome":"win","tenpai":["E"],"wins":[` + south + `]`:                                                                                          "contradiction tenpai",
+		`"outcome":"nagashi","rules":"mleague","tenpai":["E"]`:                                                                                           "contradiction outcome",
+		`"outcome":"draw","rules":"tenhou3","tenpai":["N"]`:                                                                                              "contradiction tenpai",
+		`"outcome":"draw","tenpai":["X"]`:                                                                                                                "bad_value tenpai",
+		`"wins":[` + south + `,{"hand":"345m22678p345782s","win":"2s","seat":"W","from":"across"}]`:                                                      "contradiction wins[1]",
+		`"wins":[` + south + `,{"hand":"345m22678p34578s","win":"6s","seat":"W","from":"across","round":"S"}]`:                                           "contradiction wins[1]",
+		`"wins":[` + south + `,{"hand":"345m22678p34578s","win":"6s","seat":"W","from":"across","flags":["houtei"]}]`:                                    "contradiction wins[1]",
+		`"wins":[` + strings.Replace(south, "{", `{"dora":"1m",`, 1) + `,{"hand":"345m22678p34578s","win":"6s","seat":"W","from":"across","dora":"2m"}]`: "contradiction wins[1]",
+		`"wins":[` + south + `,{"hand":"345m678888p78s77z","win":"6s","seat":"W","from":"across","dora":"7z"}]`:                                           "contradiction wins[1]",
+		`"outcome":"ron"`:     "bad_value outcome",
+		`"outcome":"nagashi"`: "bad_value tenpai",
+		`"outcome":"nagashi","rules":"mcr","tenpai":["E"]`: "contradiction outcome",
+		`"outcome":"nagashi","rules":"zungjung"`:           "contradiction outcome",
+		`"outcome":"draw","rules":"mcr","tenpai":["E"]`:    "contradiction tenpai",
+		`"outcome":"draw","rules":"zungjung","honba":1`:    "contradiction honba",
+		`"outcome":"draw","rules":"mcr","sticks":1`:        "contradiction sticks",
 	} {
 		answer, ok := api.Answer([]byte(`{"op":"settle",`+request+`}`), 0)
 		var got struct{ Error *api.Error }
@@ -103,8 +116,8 @@ func TestSettleConserves(t *testing.T) {
 	for _, rules := range []string{"std", "tenhou", "mahjongsoul", "mleague", "classic"} {
 		var got struct{ Payments []int }
 		answer, _ := api.Answer([]byte(`{"op":"settle","rules":"`+rules+`","honba":3,"sticks":2,"wins":[
-			{"hand":"123m44p[555z][666z][777z]","win":"3m","melds_from":["left","left","across"],"seat":"N","from":"right"},
-			{"hand":"234m567p445566s77z","win":"6s","seat":"S","from":"left"}]}`), 0)
+			{"hand":"44p45s[555z][666z][777z]","win":"6s","melds_from":["left","left","across"],"seat":"N","from":"right"},
+			{"hand":"234m567p445566s22z","win":"6s","seat":"S","from":"left"}]}`), 0)
 		if err := json.Unmarshal(answer, &got); err != nil {
 			t.Fatal(err)
 		}

@@ -60,6 +60,9 @@ func (r *Request) oneWin(raw json.RawMessage) (*question, *Error) {
 func (r *Request) takeTable(table *Request) {
 	r.RuleSet, r.ruleOptions, r.Lang, r.Print = table.RuleSet, table.ruleOptions, table.Lang, table.Print
 	r.Players, r.Sets, r.Forms = cmp.Or(r.Players, table.Players), cmp.Or(r.Sets, table.Sets), cmp.Or(r.Forms, table.Forms)
+	if !r.hasCopies {
+		r.JokerCopies, r.hasCopies = table.JokerCopies, table.hasCopies
+	}
 	if !r.hasFourAsPairs {
 		r.FourAsPairs, r.hasFourAsPairs = table.FourAsPairs, table.hasFourAsPairs
 	}

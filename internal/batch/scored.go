@@ -32,6 +32,7 @@ func scoreColumns() []column {
 		{"points", of(func(dst []byte, r *api.ScoreResponse) []byte { return r.Points.Append(dst) })},
 		{"yaku", of(func(dst []byte, r *api.ScoreResponse) []byte { return appendItems(dst, r.Items) })},
 		{"payments", of(appendPayments)},
+		{"fan", of(func(dst []byte, r *api.ScoreResponse) []byte { return appendNumber(dst, r.Fan) })},
 	}
 }
 

@@ -97,6 +97,8 @@ func columnsWith(op string, of form.Forms) []column {
 		return []column{hand, drawn, {"waits", waitsCell}, {"any", anyCell}, {"discards", waitDiscardsCell}, failed}
 	case "score":
 		return append(append([]column{hand, drawn}, scoreColumns()...), failed)
+	case "reach":
+		return append(append([]column{hand, drawn}, reachColumns()...), failed)
 	case "outcomes":
 		return []column{hand, {"outcomes", outcomeCells}, failed}
 	case "convert":

@@ -63,6 +63,9 @@ func (v *view) body(request *api.Request, response api.Response) {
 		v.score(r)
 	case *api.OutcomesResponse:
 		v.outcomes(r)
+	case *api.ReachResponse:
+		v.reach(r, math.MaxInt)
+		v.warn(r.Warnings)
 	case *api.OddsResponse:
 		v.odds(r)
 	case *api.AnalyzeResponse:
@@ -115,6 +118,10 @@ func (v *view) analyze(r *api.AnalyzeResponse) {
 		v.line(nil)
 		v.outcomes(r.Outcomes)
 	}
+	if r.Reach != nil {
+		v.line(nil)
+		v.reach(r.Reach, fewGoals)
+	}
 }
 
 // complete writes about a complete hand; its discards and waits are left to their verbs.
@@ -124,6 +131,10 @@ func (v *view) complete(r *api.AnalyzeResponse) {
 	if r.Score != nil {
 		v.line(nil)
 		v.scoreLine(r.Score)
+	}
+	if r.Reach != nil && !r.Score.Valid {
+		v.line(nil)
+		v.reach(r.Reach, fewGoals)
 	}
 	if r.Compare != nil {
 		v.line(nil)

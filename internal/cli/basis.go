@@ -89,13 +89,13 @@ func (v *view) jokerRules(c *api.Common) []string {
 	var parts []string
 	if v.req.JokerTiles != "" || v.hasJokers(c) {
 		rule := v.say("a joker may be a fifth copy")
-		if v.req.JokerCopies == form.JokerFour {
+		if v.req.Rules().JokerCopies == form.JokerFour {
 			rule = v.say("at most four of a kind, jokers included")
 		}
 		parts = append(parts, rule)
 	}
-	if v.req.House != nil {
-		parts = append(parts, v.say("house rules %s", v.req.House))
+	if h := v.req.HouseText(); h != "" {
+		parts = append(parts, v.say("house rules %s", h))
 	}
 	return parts
 }
@@ -114,6 +114,8 @@ func (v *view) winds(c *api.Common) []string {
 		if parts == nil && (c.Op != "analyze" || v.compared) {
 			parts = append(parts, v.say("no wind counts (--round, --seat)"))
 		}
+	case "reach":
+		return v.fanBasis()[1:]
 	}
 	return parts
 }

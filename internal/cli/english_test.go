@@ -14,7 +14,7 @@ import (
 
 // terms are words that stand in texts of every language: names of formats and programs, of
 // variables, and of terms of the game that are names here.
-const terms = "mentsu json jsonl tsv csv svg html http https url post get put delete toml utf unicode mpsz gzip zstd bash zsh fish powershell csh shell " +
+const terms = "mentsu json jsonl tsv csv svg html http https url post get put delete toml utf png unicode mpsz gzip zstd bash zsh fish powershell csh shell " +
 	"auto always never dumb null true false jsonl short long " +
 	"MENTSU_LANG MENTSU_THREADS MENTSU_ADDR NO_COLOR CLICOLOR CLICOLOR_FORCE TERM localhost unix sock " +
 	"riichi ukeire yaku dora ura tanyao toitoi honitsu haku yakuhai tsumo honba shanten mangan sanma " +

@@ -35,6 +35,10 @@ func (v *view) odds(r *api.OddsResponse) {
 func (v *view) counted(r *api.OddsResponse) string {
 	one := r.Deals == "1"
 	switch {
+	case !r.Exact && (r.By == api.ByKinds.String() || r.By == api.ByTiles.String()):
+		return v.say("%s of the ready deals, drawn at random (seed %d)", grouped(r.Deals), *r.Seed)
+	case !r.Exact && v.req.Patterns:
+		return v.say("%s different hands, played at random (seed %d)", grouped(r.Deals), *r.Seed)
 	case !r.Exact && one:
 		return v.say("%s deal, played at random (seed %d)", r.Deals, *r.Seed)
 	case !r.Exact:

@@ -122,7 +122,13 @@ func (v *view) rulesHead(r *api.RuleSetView) {
 		reds += " ?"
 	}
 	parts := []string{v.count(r.Players, "player"), v.count(r.Sets, "set"), v.say("forms %s", strings.Join(forms, v.say(", "))), reds}
+	if r.JokerCopies == "four" {
+		parts = append(parts, v.say("at most four of a kind, jokers included"))
+	}
 	v.printf("    %s", strings.Join(parts, v.say("; ")))
+	if r.House != nil {
+		v.printf("    %s", v.say("house rules %s", api.Marshal(r.House)))
+	}
 	if r.Source != "" {
 		v.printf("    %s", v.say("Source: %s", r.Source))
 	}

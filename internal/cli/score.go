@@ -185,7 +185,7 @@ func (v *view) winBasis() []string {
 	if options := v.req.RuleOptions(); options != nil {
 		parts = append(parts, v.say("options %s", strings.Join(options, ", ")))
 	}
-	if h := v.req.House; h != nil {
+	if h := v.req.HouseText(); h != "" {
 		parts = append(parts, v.say("house rules %s", h))
 	}
 	return parts

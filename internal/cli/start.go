@@ -21,7 +21,7 @@ func (a *app) makers() []maker {
 		list = append(list, maker{o.Name, func() *cobra.Command { return a.verb(o) }})
 	}
 	return append(list,
-		maker{"batch", a.batchVerb}, maker{"serve", a.serveVerb}, maker{"rules", a.rulesVerb}, maker{"presets", a.presetsVerb}, maker{"bench", a.benchVerb},
+		maker{"render", a.renderVerb}, maker{"batch", a.batchVerb}, maker{"serve", a.serveVerb}, maker{"rules", a.rulesVerb}, maker{"presets", a.presetsVerb}, maker{"bench", a.benchVerb},
 		maker{"version", a.versionVerb}, maker{"completion", a.completionVerb}, maker{"man", a.manVerb})
 }
 

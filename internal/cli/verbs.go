@@ -75,6 +75,9 @@ func (a *app) verb(o api.Op) *cobra.Command {
 
 // runVerb answers the request of a verb for its arguments.
 func (a *app) runVerb(cmd *cobra.Command, o *api.Op, r *api.Request, args []string) error {
+	if err := o.Prepare(r); err != nil {
+		return usageError{err.Reason()}
+	}
 	switch {
 	case a.list:
 		return a.listRestrictions(cmd, args)

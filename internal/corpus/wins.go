@@ -24,6 +24,33 @@ func (r *Rand) Win(players int) Riichi {
 	default:
 		concealed = r.standardWin(&w, pile)
 	}
+	return r.won(w, concealed)
+}
+
+// WinOf is Win for tiles of some kinds: sets and a pair, or seven pairs where there are
+// enough and no sets are named, of them as far as they go. The named sets come first, as far
+// as they go. Up to four sets are melds.
+func (r *Rand) WinOf(kinds tile.Kinds, sets ...form.Set) Riichi {
+	w := Riichi{ID: "random of some kinds", Players: 4}
+	pile := wall(w.Players)
+	if len(sets) == 0 && kinds.Len() >= 7 && r.Below(4) == 0 {
+		var concealed []tile.Tile
+		for k := range r.kinds(kinds, 7).All() {
+			concealed = append(concealed, tile.Tile(k), tile.Tile(k))
+		}
+		return r.won(w, concealed)
+	}
+	palette := pile
+	for k := range palette {
+		if !kinds.Has(tile.Kind(k)) {
+			palette[k] = 0
+		}
+	}
+	return r.won(w, r.fill(&w, pile, palette, 1+3*r.Below(2), r.Below(5), sets...))
+}
+
+// won says how w was won, concealed being its tiles with the winning one.
+func (r *Rand) won(w Riichi, concealed []tile.Tile) Riichi {
 	r.reds(concealed, w.Melds)
 	at := r.Below(len(concealed))
 	w.Win = concealed[at]
@@ -54,27 +81,41 @@ type builder struct {
 func (r *Rand) standardWin(w *Riichi, pile tile.Counts) []tile.Tile {
 	classes := []Class{Random, Flush, HalfFlush, NonSimple, FewKinds}
 	class := classes[r.Below(len(classes))]
-	b := builder{Rand: r, win: w, left: pile, palette: r.part(Spec{Class: class, Tiles: 14, Players: w.Players}, pile)}
+	palette := r.part(Spec{Class: class, Tiles: 14, Players: w.Players}, pile)
 	tries := 1 + 8*r.Below(2) // of a triplet; else whatever comes
-	melds := r.Below(3) * r.Below(3)
-	for len(b.concealed) == 0 {
+	return r.fill(w, pile, palette, tries, r.Below(3)*r.Below(3))
+}
+
+// fill returns the concealed tiles of sets and a pair, of the palette as far as it goes, and
+// gives w the melds; the named sets come first. It looks so many times for each triplet.
+func (r *Rand) fill(w *Riichi, pile, palette tile.Counts, tries, melds int, first ...form.Set) []tile.Tile {
+	b := builder{Rand: r, win: w, left: pile, palette: palette}
+	for i, set := range first {
+		b.place(set, melds > i)
+	}
+	for pairs := len(b.concealed); len(b.concealed) == pairs; {
 		if k := tile.Kind(r.Below(tile.NumKinds)); b.palette[k] >= 2 {
 			b.take(k, k)
 		}
 	}
-	for i := range 4 {
-		set := b.next(tries)
-		if m, ok := r.called(set, &b.left, w.Players); i < melds && ok {
-			w.Melds = append(w.Melds, m)
-			for _, t := range m.Tiles() {
-				b.gone(t.Kind())
-			}
-			continue
-		}
-		kinds := set.Kinds()
-		b.take(kinds[:]...)
+	for i := len(first); i < 4; i++ {
+		b.place(b.next(tries), i < melds)
 	}
 	return b.concealed
+}
+
+// place puts a set into the hand, as a meld if that is possible and wanted.
+func (b *builder) place(set form.Set, melded bool) {
+	m, ok := b.called(set, &b.left, b.win.Players)
+	if !melded || !ok {
+		kinds := set.Kinds()
+		b.take(kinds[:]...)
+		return
+	}
+	b.win.Melds = append(b.win.Melds, m)
+	for _, t := range m.Tiles() {
+		b.gone(t.Kind())
+	}
 }
 
 // next returns a set of the palette, of all tiles left once it holds none. It looks so many

@@ -165,6 +165,12 @@ var ruleFaults = []row{
 	{"at least one form is needed", "和了形が一つ以上要る", "至少需要一种牌型"},
 	{"unknown rule set %s", "ルールセット %s はない", "没有规则集 %s"},
 	{"unknown rule set", "そのようなルールセットはない", "没有这个规则集"},
+	{"unknown preset of a house %s", "地域のルール %s はない", "没有地方规则 %s"},
+	{"%s is no tile", "%s は牌ではない", "%s 不是牌"},
+	{
+		`five sets make no other form than standard: say forms = ["standard"] under shape`,
+		`5面子では標準形しかない: shape で forms = ["standard"] とする`, `五面子只有标准型：请在 shape 中写 forms = ["standard"]`,
+	},
 	{"unknown form %s", "和了形 %s はない", "没有牌型 %s"},
 	{"unknown option %s", "オプション %s はない", "没有选项 %s"},
 	{"unknown pattern %s", "役 %s はない", "没有役种 %s"},

@@ -165,6 +165,8 @@ var score = []row{
 		"outcome と rules が矛盾する: このルールに流し満貫はない",
 		"outcome 与 rules 矛盾：规则中没有流局满贯",
 	},
+	{"tenpai contradicts rules: at a draw nobody is paid", "tenpai と rules が矛盾する: 流局では誰も支払わない", "tenpai 与 rules 矛盾：流局时没有支付"},
+	{"say in tenpai who has nagashi mangan", "流し満貫は誰かを tenpai で指定する", "请用 tenpai 说明流局满贯是谁"},
 	{"tenpai contradicts outcome: it is about draws", "tenpai と outcome が矛盾する: 流局のときのもの", "tenpai 与 outcome 矛盾：它用于流局"},
 	{
 		"tenpai contradicts rules: nobody sits north with three players",
@@ -180,6 +182,17 @@ var score = []row{
 	{"say who discarded the winning tile, or self_draw", "和了牌を誰が捨てたか、または self_draw を指定する", "请指明谁放铳，或 self_draw"},
 	{"two wins by one seat", "同じ席の和了が二つ", "同一座位和了两次"},
 	{"a self-draw is the only win of its round", "ツモ和了はその局でただ一つ", "自摸是本局唯一的和牌"},
+	{"the wins are on different tiles, %s and %s", "和了牌が違う: %s と %s", "和的牌不同：%s 和 %s"},
+	{"the wins are in different rounds", "場風が違う", "场风不同"},
+	{
+		"of the tile that was discarded the wins say different things: %s",
+		"捨てられた牌について和了ごとに言うことが違う: %s", "各次和牌对打出的牌说法不一：%s",
+	},
+	{"the wins have different indicators: %s", "和了ごとに表示牌が違う: %s", "各次和牌的指示牌不同：%s"},
+	{
+		"a fifth %s: there are four, counted over all hands and the indicators",
+		"%s が5枚目になる: すべての手牌と表示牌を数えて4枚しかない", "出现第五张 %s：所有手牌和指示牌合计只有四张",
+	},
 	{"the wins are on discards of different players", "和了牌を捨てた人が違う", "放铳者不同"},
 	{"a winner discarded the tile of another", "和了者がほかの人に放銃している", "和牌者又给别人放铳"},
 	{"Settled", "精算", "结算"},

@@ -120,7 +120,7 @@ func said(t *testing.T, dir string) map[string]string {
 // the texts of the catalogue in the faces.
 func TestEveryTextIsInTheCatalogue(t *testing.T) {
 	used := map[string]string{}
-	for _, dir := range []string{"../api", "../batch", "../server", "../cli"} {
+	for _, dir := range []string{"../api", "../batch", "../server", "../cli", "../tileart"} {
 		maps.Copy(used, said(t, dir))
 	}
 	for _, o := range api.Ops() {
