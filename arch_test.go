@@ -32,7 +32,7 @@ reach
 call
 odds
 .
-internal/phrase
+internal/pages internal/phrase
 internal/tileart internal/tileart/outline
 internal/tileart/sprite
 internal/api

@@ -12,7 +12,7 @@ import (
 func (t *Tables) Distance(x Keys, sets int) int {
 	m, p := t.class(x.Low), t.class(x.Low>>32)
 	s, z := t.class(x.High), t.class(x.High>>32)
-	return int(t.last[sets][t.merged[m][p]][t.merged[s][z]])
+	return int(t.last[sets][t.merged[t.merged[m][p]][t.merged[s][z]]])
 }
 
 // Least returns the least distance of a hand of 13 or 14 tiles over the standard form of
@@ -22,7 +22,8 @@ func (t *Tables) Least(x Keys) int {
 	p, fp := t.part(x.Low >> 32)
 	s, fs := t.part(x.High)
 	z, fz := t.part(x.High >> 32)
-	return min(int(t.last[4][t.merged[m][p]][t.merged[s][z]]), int(t.pairForms[(fm+fp+fs+fz)&0xffff]))
+	sum := fm + fp + fs + fz
+	return min(int(t.last[4][t.merged[t.merged[m][p]][t.merged[s][z]]]), int(t.pairs[sum&0xff]), int(t.orphans[sum>>8&0xff]))
 }
 
 // Fields returns the sums that seven pairs and thirteen orphans need: four nibbles, from
@@ -47,29 +48,29 @@ func (t *Tables) Useful(x Keys, counts *tile.Counts, sets int) (distance int, us
 	}
 	var kinds uint64
 	for s, key := range o.keys {
-		kinds |= t.lowering(&t.last[sets][o.rest[s]], key, o.distance) << (9 * s)
+		kinds |= t.lowering(&t.last[sets], &t.merged[o.rest[s]], key, o.distance) << (9 * s)
 	}
 	return int(o.distance), tile.Kinds(kinds) & tile.AllKinds &^ fours(counts)
 }
 
-// lowering returns the ranks of a part whose draw makes the distance, by class of the
-// part, less than it is now. What it says of a kind that is held four times, and of ranks
+// lowering returns the ranks of a part whose draw makes the distance, by what is merged of
+// the class of the part and the rest, less than it is now. What it says of a kind that is held four times, and of ranks
 // the part does not have, means nothing.
-func (t *Tables) lowering(distances *[256]uint8, key uint32, now uint8) uint64 {
+func (t *Tables) lowering(distances *[256]uint8, merged *[256]Class, key uint32, now uint8) uint64 {
 	// One step a rank, written out, without a branch: bit 31 of the difference is set
 	// where the distance is less. Ranks 7..9 share the row of the key itself.
 	head, tail, n := uint64(key)>>8&0xffff, uint64(key)&0xff, uint32(now)
 	row := t.row(head) + tail
 	return uint64(
-		(uint32(distances[t.rows[t.row(head+weight1>>8)+tail]])-n)>>31 |
-			(uint32(distances[t.rows[t.row(head+weight2>>8)+tail]])-n)>>31<<1 |
-			(uint32(distances[t.rows[t.row(head+weight3>>8)+tail]])-n)>>31<<2 |
-			(uint32(distances[t.rows[t.row(head+weight4>>8)+tail]])-n)>>31<<3 |
-			(uint32(distances[t.rows[t.row(head+weight5>>8)+tail]])-n)>>31<<4 |
-			(uint32(distances[t.rows[t.row(head+weight6>>8)+tail]])-n)>>31<<5 |
-			(uint32(distances[t.rows[row+weight7]])-n)>>31<<6 |
-			(uint32(distances[t.rows[row+weight8]])-n)>>31<<7 |
-			(uint32(distances[t.rows[row+weight9]])-n)>>31<<8)
+		(uint32(distances[merged[t.rows[t.row(head+weight1>>8)+tail]]])-n)>>31 |
+			(uint32(distances[merged[t.rows[t.row(head+weight2>>8)+tail]]])-n)>>31<<1 |
+			(uint32(distances[merged[t.rows[t.row(head+weight3>>8)+tail]]])-n)>>31<<2 |
+			(uint32(distances[merged[t.rows[t.row(head+weight4>>8)+tail]]])-n)>>31<<3 |
+			(uint32(distances[merged[t.rows[t.row(head+weight5>>8)+tail]]])-n)>>31<<4 |
+			(uint32(distances[merged[t.rows[t.row(head+weight6>>8)+tail]]])-n)>>31<<5 |
+			(uint32(distances[merged[t.rows[row+weight7]]])-n)>>31<<6 |
+			(uint32(distances[merged[t.rows[row+weight8]]])-n)>>31<<7 |
+			(uint32(distances[merged[t.rows[row+weight9]]])-n)>>31<<8)
 }
 
 // fours returns the kinds that are held four times, which cannot be drawn.
@@ -97,7 +98,7 @@ func (t *Tables) open(o *opened, x Keys, sets int) {
 	mp, sz := t.merged[m][p], t.merged[s][z]
 	o.keys[0], o.keys[1], o.keys[2], o.keys[3] = uint32(x.Low), uint32(x.Low>>32), uint32(x.High), uint32(x.High>>32)
 	o.rest[0], o.rest[1], o.rest[2], o.rest[3] = t.merged[p][sz], t.merged[m][sz], t.merged[mp][z], t.merged[mp][s]
-	o.distance = t.last[sets][mp][sz]
+	o.distance = t.last[sets][t.merged[mp][sz]]
 }
 
 // heldOf returns the counts of one suit.

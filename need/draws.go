@@ -94,7 +94,7 @@ func (t *Tables) drawTablesOf(sets int) func() *drawTables {
 			for b := range NumClasses {
 				vb := t.vecs[b]
 				d.lowered[a][b] = draws.keep(gather(va.Free-vb.Free) | gather(va.Pair-vb.Pair)<<5)
-				d.optimal[a][b] = t.optimalLanes(Class(a), vb, sets, int(t.last[sets][a][b]))
+				d.optimal[a][b] = t.optimalLanes(Class(a), vb, sets, int(t.last[sets][t.merged[a][b]]))
 			}
 		}
 		return d
@@ -168,7 +168,7 @@ func (t *Tables) Discards(dst []After, x Keys, held *tile.Layers, sets int) []Af
 		merged := &t.merged[c]
 		useful := e.ranks(d.optimal[c][s.rest])<<s.first |
 			s.others[0].ranks(merged) | s.others[1].ranks(merged) | s.others[2].ranks(merged)
-		dst[from+i] = After{k, int(last[c][s.rest]), tile.Kinds(useful) &^ (fours &^ (1 << k)) & tile.AllKinds}
+		dst[from+i] = After{k, int(last[merged[s.rest]]), tile.Kinds(useful) &^ (fours &^ (1 << k)) & tile.AllKinds}
 	}
 	return dst
 }

@@ -34,7 +34,7 @@ func (t *Tables) Exceeded(x Keys, counts *tile.Counts, l *Limits, sets int, kind
 		}
 		s := k.Suit()
 		c := t.class(uint64(o.keys[s] + uint32(j)*t.weights[k&63]))
-		if t.last[sets][o.rest[s]][c] == o.distance-j {
+		if t.last[sets][t.merged[o.rest[s]][c]] == o.distance-j {
 			over = over.With(k)
 		}
 	}
@@ -85,7 +85,7 @@ func (t *Tables) reaches(x Keys, counts, caps *tile.Counts, sets int) bool {
 // none. It looks at one suit after another, for the first often has one.
 func (t *Tables) draw(o *opened, held, caps *tile.Counts, sets int) (draw tile.Kind, ok bool) {
 	for s := range tile.Suit(tile.NumSuits) {
-		ranks := t.lowering(&t.last[sets][o.rest[s]], o.keys[s], o.distance)
+		ranks := t.lowering(&t.last[sets], &t.merged[o.rest[s]], o.keys[s], o.distance)
 		for useful := tile.Kinds(ranks<<s.First()) & tile.AllKinds; useful != 0; useful &= useful - 1 {
 			k := useful.First()
 			if left := caps[k] - held[k]; left > 1 {

@@ -24,7 +24,7 @@ func (t *Tables) Knitted(x Keys, held tile.Kinds, sets int) [form.NumKnitted]uin
 	z, last := &t.merged[t.class(uint64(keys[3]))], &t.last[sets]
 	with := [3]Class{z[c[2][0]], z[c[2][1]], z[c[2][2]]}
 	of := func(m, p, s int) uint8 {
-		return missing[0][m] + missing[1][p] + missing[2][s] + last[t.merged[c[0][m]][c[1][p]]][with[s]]
+		return missing[0][m] + missing[1][p] + missing[2][s] + last[t.merged[t.merged[c[0][m]][c[1][p]]][with[s]]]
 	}
 	return [form.NumKnitted]uint8{of(0, 1, 2), of(0, 2, 1), of(1, 0, 2), of(1, 2, 0), of(2, 0, 1), of(2, 1, 0)}
 }

@@ -74,6 +74,7 @@ var chineseDeals = map[int]func() (*odds.Distribution, error){
 }
 
 func TestChineseTotals(t *testing.T) {
+	t.Parallel()
 	for tiles, deals := range chineseDeals {
 		t.Run(fmt.Sprint(tiles), func(t *testing.T) {
 			t.Parallel()

@@ -145,6 +145,8 @@ func (f *clauses) distance(a, b profile) (sets, pairs int) {
 	return sets, pairs
 }
 
+func (f *clauses) hold(int) {}
+
 // alike is false: a restriction may ask different things of the suits.
 func (f *clauses) alike() bool { return false }
 

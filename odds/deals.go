@@ -81,7 +81,7 @@ func (d *deal) former(jokers int, p pairForms) (former, pairForms, error) {
 	case jokers > 0 && d.hard != d.soft:
 		f := &wild{
 			program: need.WildStandard(d.Rules.Sets), natural: d.program(),
-			limits: need.Wild{Hard: d.hard, Soft: d.soft, Jokers: jokers}, sets: d.sets, near: d.near,
+			limits: need.Wild{Hard: d.hard, Soft: d.soft, Jokers: jokers}, sets: d.sets, near: d.near, held: jokers,
 		}
 		return f, p, d.pairsSupported(jokers, &p)
 	default:

@@ -34,8 +34,7 @@ type Ahead struct {
 // changing the hand. Ready and Win ask whether the tiles drawn, together with all those
 // held, hold a ready or a complete hand: as if none had to be discarded before all were
 // drawn. No play can do better, and most of the time the best does not do as well; see Play.
-// It takes some tenths of a second, with jokers as much for each number of them that can be
-// drawn. The error is an *Error.
+// It takes some tenths of a second, with jokers some seconds. The error is an *Error.
 func Draws(h *hand.Hand, q shanten.Query, ahead Ahead) ([]Chance, error) {
 	d, err := dealOf(h, q, ahead)
 	if err == nil {
@@ -45,10 +44,8 @@ func Draws(h *hand.Hand, q shanten.Query, ahead Ahead) ([]Chance, error) {
 		return nil, err
 	}
 	chances := d.chances(ahead.Draws, usefulLeft(h, q, d))
-	for drawn := range min(d.WallJokers, ahead.Draws) + 1 {
-		if err := d.drawJokers(chances, drawn); err != nil {
-			return nil, err
-		}
+	if err := d.draw(chances); err != nil {
+		return nil, err
 	}
 	if d.knits() {
 		d.drawKnitted(chances)
@@ -69,39 +66,57 @@ func (d *deal) chances(most, useful int) []Chance {
 	return chances
 }
 
-// drawJokers adds the draws with so many jokers among them.
-func (d *deal) drawJokers(chances []Chance, drawn int) error {
+// draw adds the draws that make the hand ready or complete, by the jokers among them. What the
+// parts contribute with the most jokers tells all that they do with fewer.
+func (d *deal) draw(chances []Chance) error {
 	const farther = 2 // than ready
-	jokers := d.Jokers + drawn
-	d.near = farther + jokers
-	natural := make([]int, 1+min(len(chances)-1-drawn, d.left.Total()))
-	for i := range natural {
-		natural[i] = i
-	}
-	tables, err := d.tables(jokers, natural)
+	draws := len(chances) - 1
+	most := min(d.WallJokers, draws)
+	d.near = farther + d.Jokers + most
+	pairs := pairFormsOf(d.Rules, d.closed)
+	pairs.settle(&d.hard)
+	f, pairs, err := d.former(d.Jokers+most, pairs)
 	if err != nil {
 		return err
 	}
-	ways := new(big.Int).SetUint64(choose(d.WallJokers, drawn))
-	for n, table := range tables {
-		c := &chances[drawn+n]
-		for at := range table {
-			if table[at].isZero() {
-				continue
-			}
-			a := answer(at, jokers).Shanten
-			if a > 0 {
-				continue
-			}
-			deals := table[at].big()
-			deals.Mul(deals, ways)
-			c.Ready.Add(c.Ready, deals)
-			if a == -1 {
-				c.Win.Add(c.Win, deals)
-			}
+	l := d.ledgerOf(f, pairs)
+	_, a, b, err := l.halves(draws)
+	if err != nil {
+		return err
+	}
+	for drawn := range most + 1 {
+		f.hold(d.Jokers + drawn)
+		natural := make([]int, 1+min(draws-drawn, d.left.Total()))
+		tables := make([][]count, len(natural))
+		for i := range natural {
+			natural[i], tables[i] = i, make([]count, jointTable)
+		}
+		tally(tables, natural, a, b, l.placer(), nil)
+		ways := new(big.Int).SetUint64(choose(d.WallJokers, drawn))
+		for n, table := range tables {
+			chances[drawn+n].add(table, d.Jokers+drawn, ways)
 		}
 	}
 	return nil
+}
+
+// add adds the draws of a table, of hands with so many jokers, each so many times.
+func (c *Chance) add(table []count, jokers int, times *big.Int) {
+	for at := range table {
+		if table[at].isZero() {
+			continue
+		}
+		a := answer(at, jokers).Shanten
+		if a > 0 {
+			continue
+		}
+		deals := table[at].big()
+		deals.Mul(deals, times)
+		c.Ready.Add(c.Ready, deals)
+		if a == -1 {
+			c.Win.Add(c.Win, deals)
+		}
+	}
 }
 
 // drawKnitted adds the draws that make the hand ready or complete by the forms with knitted
@@ -111,7 +126,7 @@ func (d *deal) drawKnitted(chances []Chance) {
 	for i := range draws {
 		draws[i] = i
 	}
-	k := d.knitting(d.Rules.Forms, true, draws)
+	k := d.knitting(d.Rules.Forms, draws)
 	for missing, below := range [][][]count{k.below(1, nil), k.below(2, nil)} {
 		for n := range chances {
 			to := []*big.Int{chances[n].Win, chances[n].Ready}[missing]

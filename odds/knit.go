@@ -30,7 +30,7 @@ const (
 const noRow = uint32(noKnits & (1<<32 - 1))
 
 // knitOf returns the knit of three rows and the kinds missing beside each.
-func knitOf(rows [knitRows]uint32, kinds [knitRows]uint32) knit {
+func knitOf(rows, kinds [knitRows]uint32) knit {
 	rest := kinds[0] | kinds[1]<<8 | kinds[2]<<16 | noKnit<<24
 	return knit{uint64(rows[0]) | uint64(rows[1])<<32, uint64(rows[2]) | uint64(rest)<<32}
 }
@@ -186,37 +186,42 @@ func (k *knitter) least(tiles, rows, kinds int) knit {
 func (k *knitter) of(s tile.Suit, counts *tile.Counts) knit {
 	rows, kinds := [knitRows]uint32{noRow, noRow, noRow}, [knitRows]uint32{noKnit, noKnit, noKnit}
 	for r := range tile.Kind(knitRows) {
-		if s == tile.Honours {
-			if k.straight {
-				rows[r] = k.beside(s, counts, &k.soft, 0)
-			}
-			if k.honours {
-				kinds[r] = uint32(s.Len() - (counts.Kinds() & tile.AllHonours).Len())
-			}
-			continue
+		switch {
+		case !k.straight:
+		case s == tile.Honours:
+			rows[r] = k.beside(s, counts, &k.soft, 0)
+		default:
+			rows[r] = k.row(s, r, counts)
 		}
-		rest, caps, missing, possible := *counts, k.soft, 0, true
-		for kind := s.First() + r; kind < s.First()+tile.Kind(s.Len()); kind += rowKinds {
-			if possible = possible && caps[kind] > 0; !possible {
-				break
-			}
-			if rest[kind] > 0 {
-				rest[kind]--
-			} else {
-				missing++
-			}
-			if caps[kind] < tile.Copies { // of four a set and a pair can have no more than the other three
-				caps[kind]--
-			}
-		}
-		if k.straight && possible {
-			rows[r] = k.beside(s, &rest, &caps, missing)
-		}
-		if k.honours {
+		switch {
+		case !k.honours:
+		case s == tile.Honours:
+			kinds[r] = uint32(s.Len() - (counts.Kinds() & tile.AllHonours).Len())
+		default:
 			kinds[r] = rowKinds - uint32(heldOf(s, r, counts))
 		}
 	}
 	return knitOf(rows, kinds)
+}
+
+// row returns the four bytes of a row of a suit.
+func (k *knitter) row(s tile.Suit, r tile.Kind, counts *tile.Counts) uint32 {
+	rest, caps, missing := *counts, k.soft, 0
+	for kind := s.First() + r; kind < s.First()+tile.Kind(s.Len()); kind += rowKinds {
+		switch caps[kind] {
+		case 0:
+			return noRow
+		case tile.Copies: // a set and a pair can have no more than the other three
+		default:
+			caps[kind]--
+		}
+		if rest[kind] > 0 {
+			rest[kind]--
+		} else {
+			missing++
+		}
+	}
+	return k.beside(s, &rest, &caps, missing)
 }
 
 // heldOf returns how many kinds of a row of a suit are held.

@@ -80,20 +80,20 @@ type knitting struct {
 	pieces  [numPieces]piece
 }
 
-// knitting returns the counter of the deals with so many tiles dealt by some forms with
-// knitted tiles, beside the other forms asked, or alone.
-func (d *deal) knitting(asked form.Forms, others bool, dealt []int) *knitting {
-	k := &knitting{deal: d, dealt: dealt, most: dealt[len(dealt)-1], knitter: d.knitterOf(asked), others: others}
+// knitting returns the counter of the deals with so many tiles dealt by those of some forms
+// with knitted tiles, beside the others of them.
+func (d *deal) knitting(asked form.Forms, dealt []int) *knitting {
+	rules := d.Rules
+	rules.Forms = asked &^ form.Knitted
+	k := &knitting{deal: d, dealt: dealt, most: dealt[len(dealt)-1], knitter: d.knitterOf(asked), others: rules.Forms != 0}
 	if !k.knitter.any() {
 		return k
 	}
 	former := &plain{program: need.Standard(), caps: d.soft, sets: d.sets}
 	k.vectors = &vectors{names: newNames(former)}
-	if others {
-		k.sets = d.Rules.Forms.Has(form.Standard)
-		k.pairs = pairFormsOf(d.Rules, d.closed)
-		k.pairs.settle(&d.soft)
-	}
+	k.sets = rules.Forms.Has(form.Standard)
+	k.pairs = pairFormsOf(rules, d.closed)
+	k.pairs.settle(&d.soft)
 	for s := range tile.Suit(tile.NumSuits) {
 		if s > 0 && s < tile.Honours && d.alike(s, s-1) && k.pairs.alike(s, s-1) {
 			k.parts[s] = k.parts[s-1]

@@ -29,20 +29,21 @@ func (k *knitting) pass(near int) *pass {
 		p.settled[i] = settled{vectors: k.vectors, rests: piece.rests, dealt: k.dealt, near: int32(near), alike: make(map[string]int32)}
 	}
 	var parts [tile.NumSuits][][]weighed
+	var before *lot
 	for s, l := range k.parts {
 		switch {
-		case s > 0 && l == k.parts[s-1]:
-			parts[s] = parts[s-1]
+		case l == before:
+			parts[s] = parts[(s+len(parts)-1)%len(parts)]
 		case tile.Suit(s) == tile.Honours:
 			parts[s] = l.byTiles(k.most)
 		default:
 			parts[s] = p.clipped(s, l).byTiles(k.most)
 		}
+		before = l
 	}
 	possible := &k.knitter.possible
-	same := k.parts[tile.Man] == k.parts[tile.Pin]
-	p.a = p.join(twoSuits, parts[tile.Man], parts[tile.Pin], same, func(x, y knit) knit { return x.withSuit(y, possible) })
-	p.b = p.join(suitAndHonours, parts[tile.Sou], parts[tile.Honours], false, knit.withHonours)
+	p.a = p.join(twoSuits, parts[tile.Man], parts[tile.Pin], func(x, y knit) knit { return x.withSuit(y, possible) })
+	p.b = p.join(suitAndHonours, parts[tile.Sou], parts[tile.Honours], knit.withHonours)
 	for _, list := range p.b {
 		for i := range list {
 			list[i].knit = list[i].knit.mirrored()
@@ -79,10 +80,10 @@ func (p *pass) clip(piece int, m *mixed) (ok bool) {
 	return m.sets != without
 }
 
-// join returns the traits of two pieces together, by tiles dealt. If they are the same one,
-// each two traits are met once.
-func (p *pass) join(piece int, a, b [][]weighed, same bool, merge func(x, y knit) knit) [][]weighed {
-	all := newLot()
+// join returns the traits of two parts together, by tiles dealt. If they are two suits with the
+// same traits, each two of these are met once.
+func (p *pass) join(piece int, a, b [][]weighed, merge func(x, y knit) knit) [][]weighed {
+	all, same := newLot(), p.same(piece)
 	for s := range a {
 		from := 0
 		if same {
@@ -94,15 +95,21 @@ func (p *pass) join(piece int, a, b [][]weighed, same bool, merge func(x, y knit
 				if same && s == t {
 					list = list[i:]
 				}
-				p.joinOne(all, piece, &a[s][i], list, same, merge)
+				p.joinOne(all, piece, &a[s][i], list, merge)
 			}
 		}
 	}
 	return all.byTiles(p.most)
 }
 
+// same reports whether a piece is two suits with the same traits.
+func (p *pass) same(piece int) bool {
+	return piece == twoSuits && p.parts[tile.Man] == p.parts[tile.Pin]
+}
+
 // joinOne adds the traits of one with each of a list.
-func (p *pass) joinOne(all *lot, piece int, x *weighed, list []weighed, same bool, merge func(x, y knit) knit) {
+func (p *pass) joinOne(all *lot, piece int, x *weighed, list []weighed, merge func(x, y knit) knit) {
+	same := p.same(piece)
 	for j := range list {
 		y := &list[j]
 		m := mixed{tiles: x.tiles + y.tiles, fields: x.fields.plus(y.fields)}

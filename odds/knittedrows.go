@@ -35,7 +35,7 @@ func (d *deal) addKnitted(all *Distribution, near int) {
 	alone := func(forms form.Forms) {
 		var below []*big.Int
 		sum := new(big.Int)
-		for _, n := range d.knitting(forms, false, dealt).below(limit, nil)[0] {
+		for _, n := range d.knitting(forms, dealt).below(limit, nil)[0] {
 			sum = new(big.Int).Add(sum, n.big())
 			below = append(below, sum)
 		}
@@ -50,7 +50,7 @@ func (d *deal) addKnitted(all *Distribution, near int) {
 		alone(d.Rules.Forms)
 		return
 	}
-	k := d.knitting(d.Rules.Forms, true, dealt)
+	k := d.knitting(d.Rules.Forms, dealt)
 	others := all.Of(d.Rules.Forms &^ form.Knitted)
 	var below []*big.Int
 	for n := 1; n <= min(limit, noOther); n++ {

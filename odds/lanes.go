@@ -19,6 +19,9 @@ type former interface {
 	// distance returns the missing tiles of a hand of two parts to sets and a pair, and to
 	// seven pairs if profiles tell; need.None if impossible.
 	distance(a, b profile) (sets, pairs int)
+	// hold says how many jokers are held when distances are asked: no more than those that the
+	// former was made for, which are held otherwise.
+	hold(jokers int)
 	// alike reports whether two number suits with the same tiles have the same profile.
 	alike() bool
 	// sweep returns what walks over all counts of a suit at once to the same profiles, nil if
@@ -47,6 +50,8 @@ func (f *plain) merge(dst, a, b profile) profile {
 func (f *plain) distance(a, b profile) (sets, pairs int) {
 	return need.Last(a[0], b[0], f.sets), need.None
 }
+
+func (f *plain) hold(int) {}
 
 func (f *plain) alike() bool { return true }
 
@@ -87,6 +92,7 @@ type wild struct {
 	limits  need.Wild
 	sets    int
 	near    int // as of plain
+	held    int // jokers, when distances are asked
 }
 
 func (f *wild) part(dst profile, s tile.Suit, counts *tile.Counts) profile {
@@ -127,11 +133,13 @@ func (f *wild) merge(dst, a, b profile) profile {
 
 func (f *wild) distance(a, b profile) (sets, pairs int) {
 	sets = need.None
-	for e := range a {
-		sets = min(sets, need.Last(a[e], b[len(b)-1-e], f.sets))
+	for e := range f.held + 1 {
+		sets = min(sets, need.Last(a[e], b[f.held-e], f.sets))
 	}
 	return sets, need.None
 }
+
+func (f *wild) hold(jokers int) { f.held = jokers }
 
 func (f *wild) alike() bool { return true }
 
@@ -215,6 +223,8 @@ func (nothing) part(dst profile, _ tile.Suit, _ *tile.Counts) profile {
 func (nothing) merge(dst, _, _ profile) profile { return append(dst, need.Vec{}) }
 
 func (nothing) distance(_, _ profile) (sets, pairs int) { return need.None, need.None }
+
+func (nothing) hold(int) {}
 
 func (nothing) alike() bool { return true }
 

@@ -9,22 +9,22 @@ import (
 )
 
 // less reports whether c is less than d.
-func (c count) less(d count) bool { return c.high < d.high || c.high == d.high && c.low < d.low }
+func (c *count) less(d count) bool { return c.high < d.high || c.high == d.high && c.low < d.low }
 
-// below returns a number of deals less than n, each equally likely.
-func (n count) below(r *random) count {
+// below returns a number of deals less than c, each equally likely.
+func (c *count) below(r *random) count {
 	mask := count{^uint64(0), ^uint64(0)}
-	if n.high == 0 {
-		mask = count{0, mask.low >> bits.LeadingZeros64(n.low)}
+	if c.high == 0 {
+		mask = count{0, mask.low >> bits.LeadingZeros64(c.low)}
 	} else {
-		mask.high >>= bits.LeadingZeros64(n.high)
+		mask.high >>= bits.LeadingZeros64(c.high)
 	}
 	for {
 		m := count{0, r.next() & mask.low}
 		if mask.high != 0 {
 			m.high = r.next() & mask.high
 		}
-		if m.less(n) {
+		if m.less(*c) {
 			return m
 		}
 	}
@@ -158,21 +158,21 @@ func wanted(r *random, of *states[trait], deals []traitOf) map[traitOf]*picks {
 func (lot *readyLot) split(r *random, both, a, b *states[trait], deals []traitOf) (x, y []traitOf) {
 	want := wanted(r, both, deals)
 	x, y = make([]traitOf, len(deals)), make([]traitOf, len(deals))
+	take := func(at, i, j, s, t int) {
+		if p := want[traitOf{at, s + t}]; p != nil {
+			p.pass(a.row(i)[s], b.row(j)[t], func(k int) { x[k], y[k] = traitOf{i, s}, traitOf{j, t} })
+		}
+	}
 	for i := range a.traits {
 		for j := range b.traits {
 			if a.low[i]+b.low[j] > both.most {
 				continue
 			}
-			merged, ok := lot.ledger.merge(a.traits[i], b.traits[j])
-			at, known := both.index[merged]
-			if !ok || !known {
-				continue
-			}
+			merged, _ := lot.ledger.merge(a.traits[i], b.traits[j]) // ok, as when both were made
+			at := both.index[merged]
 			for s := a.low[i]; s <= a.high[i]; s++ {
 				for t := b.low[j]; t <= min(b.high[j], both.most-s); t++ {
-					if p := want[traitOf{at, s + t}]; p != nil {
-						p.pass(a.row(i)[s], b.row(j)[t], func(k int) { x[k], y[k] = traitOf{i, s}, traitOf{j, t} })
-					}
+					take(at, i, j, s, t)
 				}
 			}
 		}

@@ -175,7 +175,7 @@ func TestKnittedWaitsReady(t *testing.T) {
 // jokers and under restrictions, within four standard errors.
 func TestSampleWaits(t *testing.T) {
 	t.Parallel()
-	const samples = 2000
+	const samples = 1200
 	r := corpus.New(14)
 	met := 0
 	for i := range 16 {

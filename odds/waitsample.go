@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math/big"
 	"math/bits"
+	"slices"
 
 	"mentsu/hand"
 	"mentsu/tile"
@@ -12,7 +13,7 @@ import (
 )
 
 // times returns c times n.
-func (c count) times(n uint64) count {
+func (c *count) times(n uint64) count {
 	var t count
 	t.addProduct(c.low, n)
 	t.high += c.high * n
@@ -20,7 +21,7 @@ func (c count) times(n uint64) count {
 }
 
 // plus returns the sum of two counts.
-func (c count) plus(d count) count {
+func (c *count) plus(d count) count {
 	low, carry := bits.Add64(c.low, d.low, 0)
 	return count{c.high + d.high + carry, low}
 }
@@ -33,17 +34,17 @@ func (c count) plus(d count) count {
 // ends first; it wraps ErrUnsupported where Waits has an answer for the forms only.
 func SampleWaits(ctx context.Context, q Question, samples int, seed uint64) (*Waiting, error) {
 	d, err := check(&q)
-	if err != nil {
-		return nil, err
+	if err == nil {
+		err = d.canWait()
 	}
-	if err := d.canWait(); err != nil {
-		return nil, err
+	if err == nil {
+		err = d.playable(samples)
 	}
-	if d.knits() {
+	switch {
+	case err != nil:
+		return nil, err
+	case d.knits():
 		return nil, refuse(ErrUnsupported, "forms", "waits for the forms with knitted tiles are counted only, not drawn, and not with jokers")
-	}
-	if err := d.playable(samples); err != nil {
-		return nil, err
 	}
 	from := *d
 	lots, err := from.readyLots()
@@ -80,21 +81,8 @@ func (d *deal) canWait() error {
 
 // sample draws ready deals and counts them by what they wait on.
 func (d *deal) sample(ctx context.Context, lots []readyLot, samples int, r *random, w *Waiting) (map[group]*big.Int, error) {
-	var all count
-	for i := range lots {
-		all = all.plus(lots[i].deals.times(lots[i].ways))
-	}
-	w.From, w.Drawn = all.big(), samples
-	drawn := make([]int, len(lots))
-	for range samples {
-		at := all.below(r)
-		sum, i := count{}, -1
-		for !at.less(sum) {
-			i++
-			sum = sum.plus(lots[i].deals.times(lots[i].ways))
-		}
-		drawn[i]++
-	}
+	from, drawn := share(lots, samples, r)
+	w.From, w.Drawn = from.big(), samples
 	cells, done := make(map[group]*big.Int), 0
 	for i, n := range drawn {
 		if n == 0 {
@@ -107,20 +95,40 @@ func (d *deal) sample(ctx context.Context, lots []readyLot, samples int, r *rand
 			if done++; d.Progress != nil && done%256 == 0 {
 				d.Progress(float64(done) / float64(samples))
 			}
-			h, err := d.handOf(&counts, lots[i].held)
-			if err != nil {
+			if err := d.countOne(cells, &counts, lots[i].held); err != nil {
 				return nil, err
-			}
-			kinds, ready, err := d.waitsOf(h)
-			if err != nil {
-				return nil, err
-			}
-			if ready {
-				addTo(cells, d.groupOf(kinds, &counts), big.NewInt(1))
 			}
 		}
 	}
 	return cells, nil
+}
+
+// share returns how many deals there are in all lots, and how many samples are of each.
+func share(lots []readyLot, samples int, r *random) (all count, drawn []int) {
+	ends := make([]count, len(lots)) // deals of all lots up to this one
+	for i := range lots {
+		all = all.plus(lots[i].deals.times(lots[i].ways))
+		ends[i] = all
+	}
+	drawn = make([]int, len(lots))
+	for range samples {
+		at := all.below(r)
+		drawn[slices.IndexFunc(ends, func(end count) bool { return at.less(end) })]++
+	}
+	return all, drawn
+}
+
+// countOne counts a ready deal by what it waits on, if it is ready under the restriction.
+func (d *deal) countOne(cells map[group]*big.Int, counts *tile.Counts, jokers int) error {
+	h, err := d.handOf(counts, jokers)
+	if err != nil {
+		return err
+	}
+	kinds, ready, err := d.waitsOf(h)
+	if ready && err == nil {
+		addTo(cells, d.groupOf(kinds, counts), big.NewInt(1))
+	}
+	return err
 }
 
 // waitsOf returns the natural kinds that a hand waits on.

@@ -27,7 +27,7 @@ func (b *bill) take(seat, amount int) {
 // charge takes what base points cost, as usual.
 func (b *bill) charge(base int) {
 	r := roleOf(b.win.Seat)
-	if !b.win.SelfDraw {
+	if !b.win.SelfDraw && !b.allPay(b.win) {
 		b.take(b.discarder, b.ron(base, r))
 		for seat := range b.players {
 			if seat != b.winner && seat != b.discarder {

@@ -21,14 +21,18 @@ const (
 	countNukidora
 	countFlowers
 	countFours
+	countOwnFlowers
+	countOtherFlowers
+	countFlowerSets
 	numCounters
 )
 
 // Counters lists what a pattern can be counted by: the tiles that the indicators of dora or
 // ura name, by all or by the first alone; red fives; north tiles set aside; flowers;
-// kinds of which all four tiles are there, but as no kan.
+// kinds of which all four tiles are there, but as no kan; flowers of the own seat, the
+// others, and whole sets of them.
 func Counters() []string {
-	return []string{"dora", "first_dora", "ura", "first_ura", "red_fives", "nukidora", "flowers", "fours"}
+	return []string{"dora", "first_dora", "ura", "first_ura", "red_fives", "nukidora", "flowers", "fours", "own_flowers", "other_flowers", "flower_sets"}
 }
 
 func counterByName(name string) (counter, error) {
@@ -69,6 +73,12 @@ func (s *Set) count(c counter, w *Win, k *scene) int {
 		return w.Nukidora
 	case countFlowers:
 		return w.Flowers
+	case countOwnFlowers:
+		return w.OwnFlowers
+	case countOtherFlowers:
+		return w.Flowers - w.OwnFlowers
+	case countFlowerSets:
+		return w.FlowerSets
 	case countFours:
 		layers := k.all.Layers()
 		return layers[3].Len() - k.kans

@@ -26,7 +26,7 @@ type palette struct {
 func palettes(t *testing.T) []palette {
 	t.Helper()
 	var all []palette
-	for _, text := range strings.Fields(`
+	for text := range strings.FieldsSeq(`
 		234568s6z 234568s7z 23468s 23468s6z 1579s7z 248p1234z 246p14z 248p6z2z 248p23468s123456z 248p23468s
 		1234567p 2345678p 3456789p 2345678m 2345678s 123456789m 6789m 123456789p 123456789s 1234567z 567z1m 1234z9p
 		5p1s1p12z5z 135m7m9p 2345m9p 369m1p 159m9p 1m3p5s9s 2m5p8s1z 1m5p9s1z 123m9p 123m456m9p 123m456m123s456s9p 123m456m123s456s77p 123456m123456p5z

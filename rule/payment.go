@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strconv"
 
-	"mentsu/hand"
 	"mentsu/tile"
 )
 
@@ -38,16 +37,17 @@ const (
 
 // payer says who pays how much: the payments of a rule set under its options.
 type payer struct {
-	players int
-	style   style
-	base    int // of the styles of sums
-	unit    int // payments are rounded up to multiples of it
-	honba   int // of each payer
-	stick   int
-	loss    int
-	total   bool // who is liable pays for all, not only for his pattern
-	liable  bool // who is liable pays the honba of a ron, not the discarder
-	rules   []liability
+	players  int
+	style    style
+	base     int // of the styles of sums
+	unit     int // payments are rounded up to multiples of it
+	honba    int // of each payer
+	stick    int
+	loss     int
+	total    bool // who is liable pays for all, not only for his pattern
+	liable   bool // who is liable pays the honba of a ron, not the discarder
+	immunity bool // who discarded the tile first pays: see feeder
+	rules    []liability
 }
 
 type liability struct {
@@ -82,6 +82,9 @@ func newPayer(d *Definition, option func(id string) (value int, word string, ok 
 		if _, w, ok := option(word.option); ok && w == word.word {
 			word.set()
 		}
+	}
+	if on, _, ok := option(optImmunity); ok && p.style == styleShared {
+		p.immunity = on != 0
 	}
 	for i, l := range d.Pay.Liability {
 		on, _, ok := option(l.Option)
@@ -187,12 +190,12 @@ func (p *payer) points(base int, w *Win) int {
 // pay fills in the changes of dst, whose Base, Points, Yakuman and Items stand: of who pays,
 // and of the winner; all are zero, and not ok, where nobody said who discarded.
 func (p *payer) pay(w *Win, dst *Result) {
-	dst.Changes, dst.HasPayer = [4]int{}, w.SelfDraw || w.From != hand.FromUnknown
+	dst.Changes, dst.HasPayer = [4]int{}, p.knows(w)
 	if !dst.HasPayer {
 		return
 	}
 	b := bill{payer: p, win: w, winner: int(w.Seat - tile.East), changes: &dst.Changes}
-	b.discarder = b.seat(w.From)
+	b.discarder = b.seat(p.feeder(w))
 	seat, part, rest := b.liability(dst)
 	switch {
 	case seat < 0 || !w.SelfDraw && seat == b.discarder:

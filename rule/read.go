@@ -6,6 +6,6 @@ package rule
 func OptionsRead() []string {
 	return []string{
 		optTsumoLoss, optHonba, optPaoStyle, optPaoHonba,
-		robClosedKan, rinshanHaitei, "multi_ron", "nagashi", optFlags,
+		robClosedKan, rinshanHaitei, "multi_ron", "nagashi", optFlags, optImmunity,
 	}
 }

@@ -1,6 +1,7 @@
 package rule
 
 import (
+	"cmp"
 	"slices"
 
 	"mentsu/tile"
@@ -33,14 +34,8 @@ func (s *Set) Certain(w *Win) Flags {
 // checkForeign checks what some rule sets have and others do not: flowers, indicators, honba
 // and sticks; and that flags are set which must be.
 func (s *Set) checkForeign(w *Win) error {
-	counts := func(some ...counter) bool {
-		return slices.ContainsFunc(some, func(c counter) bool { return slices.Contains(s.counters, c) })
-	}
+	counts := s.countsBy
 	switch {
-	case w.Flowers < 0 || w.Flowers > maxFlowers:
-		return contradiction("flowers", "rules", "%d flowers: there are eight", w.Flowers)
-	case w.Flowers > 0 && !counts(countFlowers):
-		return contradiction("flowers", "rules", "the rules have no flowers")
 	case s.adds && len(w.Dora) > 0 && !counts(countDora, countFirstDora):
 		return contradiction("dora", "rules", "the rules have no dora")
 	case s.adds && len(w.Ura) > 0 && !counts(countUra, countFirstUra):
@@ -52,6 +47,11 @@ func (s *Set) checkForeign(w *Win) error {
 	case s.values[optFlags] == flagsStrict && s.Certain(w)&LastTile != 0:
 		return contradiction("last_tile", "melds", "the melds show the other three copies of the winning tile: it is a last tile")
 	default:
-		return nil
+		return cmp.Or(s.checkFlowers(w), s.checkFirst(w))
 	}
+}
+
+// countsBy reports whether a pattern of the rules is counted by one of some counters.
+func (s *Set) countsBy(some ...counter) bool {
+	return slices.ContainsFunc(some, func(c counter) bool { return slices.Contains(s.counters, c) })
 }

@@ -16,11 +16,14 @@ type Shares struct {
 func (s *Set) Shares(w *Win, scored *Result) (shares Shares, ok bool) {
 	p := s.payer
 	b := bill{payer: p, win: w, winner: int(w.Seat - tile.East)}
-	b.discarder = b.seat(w.From)
+	b.discarder = b.seat(p.feeder(w))
 	if seat, _, _ := b.liability(scored); seat >= 0 && (w.SelfDraw || seat != b.discarder) {
 		return Shares{}, false
 	}
 	r := roleOf(w.Seat)
+	if p.allPay(w) {
+		return Shares{Discarder: scored.Base, Other: scored.Base}, true
+	}
 	if !w.SelfDraw {
 		return Shares{Discarder: p.ron(scored.Base, r) + b.honba(), Other: p.bystander(scored.Base)}, true
 	}

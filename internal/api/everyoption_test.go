@@ -158,7 +158,7 @@ func (p *probe) shows(d *rule.Definition, o *api.OptionView, value string) bool 
 	ask := func(value string) string {
 		options := strings.Trim(p.needs+","+o.ID+"="+value, ",")
 		var pairs []string
-		for _, pair := range strings.Split(options, ",") {
+		for pair := range strings.SplitSeq(options, ",") {
 			id, word, _ := strings.Cut(pair, "=")
 			pairs = append(pairs, fmt.Sprintf("%q:%q", id, word))
 		}

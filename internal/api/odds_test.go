@@ -74,7 +74,7 @@ func TestOddsPlayed(t *testing.T) {
 
 // Jokers that a hand may draw, and kinds that act as jokers.
 func TestOddsOfAHandWithJokers(t *testing.T) {
-	r := askOdds(t, `,"hand":"123m55p","draws":2,"wall_jokers":3,"samples":0`)
+	r := askOdds(t, `,"hand":"123m55p","draws":2,"wall_jokers":3`)
 	if r.Draws[0].Win != 1 || r.Draws[0].PlayWin != nil || r.Games != nil {
 		t.Errorf("%+v", r.Draws) // it is complete
 	}

@@ -54,8 +54,8 @@ func TestOutcomesUnderEveryRuleSet(t *testing.T) {
 			row := rnd.Win(players)
 			hands = append(hands, readyText(&row))
 		}
-		for _, hand := range hands {
-			n, valid := checkOutcomes(t, name, hand)
+		for _, text := range hands {
+			n, valid := checkOutcomes(t, name, text)
 			cells, paid = cells+n, paid+valid
 		}
 		if cells < 40 || paid < 20 {
@@ -92,8 +92,10 @@ func checkOutcomes(t *testing.T, name, text string) (cells, paid int) {
 			with string
 			cell *worth
 		}{
-			{``, o.Discard}, {`,"self_draw":true`, o.SelfDraw},
-			{`,"flags":["riichi"]`, o.RiichiDiscard}, {`,"flags":["riichi"],"self_draw":true`, o.RiichiSelfDraw},
+			{``, o.Discard},
+			{`,"self_draw":true`, o.SelfDraw},
+			{`,"flags":["riichi"]`, o.RiichiDiscard},
+			{`,"flags":["riichi"],"self_draw":true`, o.RiichiSelfDraw},
 		} {
 			if c.cell == nil {
 				continue

@@ -58,6 +58,9 @@ type Request struct {
 	Ura         string           // a list of tiles
 	Nukidora    int              // north tiles set aside
 	Flowers     int              // flower tiles set aside
+	OwnFlowers  int              // those of them that are of the own seat
+	FlowerSets  int              // whole sets among them
+	First       First            // of score: who discarded one of the winning kind first
 	Honba       int
 	Sticks      int               // the winner's own included
 	Wins        []json.RawMessage // of settle, as are the rest: requests of score

@@ -20,7 +20,24 @@ const maxFlowers = 8
 
 // winFields returns the request fields of an operation about wins: more, and those of all.
 func winFields(more ...string) []string {
-	return append(more, "flags", "options", "melds_from", "dora", "ura", "nukidora", "flowers", "honba", "sticks")
+	return append(more, "flags", "options", "melds_from", "dora", "ura", "nukidora", "flowers", "own_flowers", "flower_sets", "honba", "sticks")
+}
+
+// First is who discarded one of the winning kind first since the winner's last turn.
+type First uint8
+
+// Who it was. The zero value stands for who discarded the winning tile, and for none.
+const (
+	FirstUnknown First = iota
+	FirstRight         // as of hand.Direction
+	FirstAcross
+	FirstLeft
+	FirstSelf // the winner
+)
+
+// firstFrom is the value of first_from.
+func firstFrom(dst *First) value {
+	return oneOf(dst, named("left", FirstLeft), named("across", FirstAcross), named("right", FirstRight), named("self", FirstSelf))
 }
 
 // nameList is a list of names in a request: in JSON a list, as a flag with commas between.

@@ -97,6 +97,9 @@ func (q *question) scorable() *Error {
 func (q *question) win(set *rule.Set) (*rule.Win, *Error) {
 	drawn, _ := q.hand.Drawn()
 	w := &rule.Win{Hand: q.hand, Tile: drawn, SelfDraw: q.req.SelfDraw, From: q.req.From}
+	if w.FirstOwn = q.req.First == FirstSelf; !w.FirstOwn {
+		w.First = hand.Direction(q.req.First)
+	}
 	return w, q.situation(set, w)
 }
 
@@ -108,6 +111,7 @@ func (q *question) situation(set *rule.Set, w *rule.Win) *Error {
 	}
 	w.Round, w.Seat = windOf(q.req.Round, tile.East), windOf(q.req.Seat, windOf(q.usualSeat(), tile.South))
 	w.Nukidora, w.Flowers, w.Honba, w.Sticks = q.req.Nukidora, q.req.Flowers, q.req.Honba, q.req.Sticks
+	w.OwnFlowers, w.FlowerSets = q.req.OwnFlowers, q.req.FlowerSets
 	for _, name := range set.Definition().Flags {
 		f, _ := rule.FlagByName(name) // compiled, so there is one
 		w.Flags |= q.req.Flags & f

@@ -90,7 +90,7 @@ func TestSettleErrors(t *testing.T) {
 		`"wins":[` + south + `,{"hand":"345m22678p34578s","win":"6s","seat":"W","from":"across","round":"S"}]`:                                           "contradiction wins[1]",
 		`"wins":[` + south + `,{"hand":"345m22678p34578s","win":"6s","seat":"W","from":"across","flags":["houtei"]}]`:                                    "contradiction wins[1]",
 		`"wins":[` + strings.Replace(south, "{", `{"dora":"1m",`, 1) + `,{"hand":"345m22678p34578s","win":"6s","seat":"W","from":"across","dora":"2m"}]`: "contradiction wins[1]",
-		`"wins":[` + south + `,{"hand":"345m678888p78s77z","win":"6s","seat":"W","from":"across","dora":"7z"}]`:                                           "contradiction wins[1]",
+		`"wins":[` + south + `,{"hand":"345m678888p78s77z","win":"6s","seat":"W","from":"across","dora":"7z"}]`:                                          "contradiction wins[1]",
 		`"outcome":"ron"`:     "bad_value outcome",
 		`"outcome":"nagashi"`: "bad_value tenpai",
 		`"outcome":"nagashi","rules":"mcr","tenpai":["E"]`: "contradiction outcome",

@@ -53,15 +53,15 @@ func TestSettleConservesAlways(t *testing.T) {
 }
 
 // settleRequest makes a request about one to three wins, which may be on one discard.
-func settleRequest(rnd *corpus.Rand, rules string, players int, reds [3]uint8) string {
+func settleRequest(rnd *corpus.Rand, name string, players int, reds [3]uint8) string {
 	discarder := rnd.Below(players)
 	honba, sticks := 0, 0
-	if riichi := rules != "mcr" && rules != "zungjung"; riichi {
+	if riichi := name != "mcr" && name != "zungjung"; riichi {
 		honba, sticks = rnd.Below(4), rnd.Below(4)
 	}
 	row := rnd.Win(players)
 	if rnd.Below(4) == 0 {
-		return fmt.Sprintf(`{"op":"settle","rules":%q,"honba":%d,"sticks":%d,"wins":[%s]}`, rules, honba, sticks, fedText(rnd, players))
+		return fmt.Sprintf(`{"op":"settle","rules":%q,"honba":%d,"sticks":%d,"wins":[%s]}`, name, honba, sticks, fedText(rnd, players))
 	}
 	n := 1 + rnd.Below(players-1)
 	var wins []string
@@ -71,9 +71,14 @@ func settleRequest(rnd *corpus.Rand, rules string, players int, reds [3]uint8) s
 		if players == 3 && (winner-discarder+players)%players == 2 {
 			from = "right"
 		}
-		wins = append(wins, winText(row, tile.East+tile.Kind(winner), from, n > 1, reds))
+		seat := tile.East + tile.Kind(winner)
+		if n > 1 {
+			wins = append(wins, simpleText(seat, from))
+		} else {
+			wins = append(wins, winText(row, seat, from, reds))
+		}
 	}
-	return fmt.Sprintf(`{"op":"settle","rules":%q,"honba":%d,"sticks":%d,"wins":[%s]}`, rules, honba, sticks, strings.Join(wins, ","))
+	return fmt.Sprintf(`{"op":"settle","rules":%q,"honba":%d,"sticks":%d,"wins":[%s]}`, name, honba, sticks, strings.Join(wins, ","))
 }
 
 // fedText writes a win for which somebody may be liable, alone or beside another yakuman.
@@ -82,19 +87,26 @@ func fedText(rnd *corpus.Rand, players int) string {
 	if players == 4 {
 		others = []string{"left", "across", "right"}
 	}
-	hand := []string{`"123p5s[555z][666z][777z]5s","win":"5s"`, `"1122z[555z][666z][777z]1z","win":"1z"`, `"5s[111z][222z][333z][444z]5s","win":"5s"`}[rnd.Below(3)]
+	fed := []string{`"123p5s[555z][666z][777z]5s","win":"5s"`, `"1122z[555z][666z][777z]1z","win":"1z"`, `"5s[111z][222z][333z][444z]5s","win":"5s"`}[rnd.Below(3)]
 	from := others[rnd.Below(len(others))]
-	calls := slices.Repeat([]string{from}, strings.Count(hand, "["))
+	calls := slices.Repeat([]string{from}, strings.Count(fed, "["))
 	won := fmt.Sprintf(`"from":%q`, others[rnd.Below(len(others))])
 	if rnd.Below(2) == 0 {
 		won = `"self_draw":true`
 	}
-	return fmt.Sprintf(`{"hand":%s,"seat":%q,"melds_from":%s,%s}`, hand, "ESWN"[rnd.Below(players):][:1], api.Marshal(calls), won)
+	return fmt.Sprintf(`{"hand":%s,"seat":%q,"melds_from":%s,%s}`, fed, "ESWN"[rnd.Below(players):][:1], api.Marshal(calls), won)
 }
 
-// winText writes a win by a seat as a request of score. Of several the same tiles win, for
-// which the request must be refused, or those of simple hands.
-func winText(row corpus.Riichi, seat tile.Kind, from string, several bool, reds [3]uint8) string {
+// simpleText writes a win by a seat that goes with those of the other seats on one discard.
+func simpleText(seat tile.Kind, from string) string {
+	simple := map[tile.Kind]string{
+		tile.East: "123p78s99s[555z][444p]", tile.South: "123p78s11z[666z][888p]", tile.West: "789p78s22z[777z][666p]", tile.North: "456p78s33z[444z][222s]",
+	}[seat]
+	return fmt.Sprintf(`{"hand":%q,"win":"9s","seat":%q,"from":%q}`, simple, "ESWN"[seat-tile.East:seat-tile.East+1], from)
+}
+
+// winText writes a win by a seat as a request of score.
+func winText(row corpus.Riichi, seat tile.Kind, from string, reds [3]uint8) string {
 	plain := func(tiles []tile.Tile) []tile.Tile {
 		all := slices.Clone(tiles)
 		for i, x := range all {
@@ -103,12 +115,6 @@ func winText(row corpus.Riichi, seat tile.Kind, from string, several bool, reds 
 			}
 		}
 		return all
-	}
-	if several {
-		simple := map[tile.Kind]string{
-			tile.East: "123p78s99s[555z][444p]", tile.South: "123p78s11z[666z][888p]", tile.West: "789p78s22z[777z][666p]", tile.North: "456p78s33z[444z][222s]",
-		}[seat]
-		return fmt.Sprintf(`{"hand":%q,"win":"9s","seat":%q,"from":%q}`, simple, "ESWN"[seat-tile.East:seat-tile.East+1], from)
 	}
 	melds := slices.Clone(row.Melds)
 	calls := []string{}

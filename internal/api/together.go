@@ -18,7 +18,7 @@ func (q *question) together(set *rule.Set, wins []*rule.Win) *Error {
 	var seats []tile.Kind
 	var all tally
 	for i, w := range wins {
-		wrong := phrase.Text{}
+		var wrong phrase.Text
 		first := wins[0]
 		switch {
 		case slices.Contains(seats, w.Seat):

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"mentsu/internal/api"
+	"mentsu/internal/pages"
 	"mentsu/internal/phrase"
 )
 
@@ -75,6 +76,7 @@ func (a *app) verb(o api.Op) *cobra.Command {
 
 // runVerb answers the request of a verb for its arguments.
 func (a *app) runVerb(cmd *cobra.Command, o *api.Op, r *api.Request, args []string) error {
+	pages.Ahead(pages.Hand)
 	if err := o.Prepare(r); err != nil {
 		return usageError{err.Reason()}
 	}

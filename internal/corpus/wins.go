@@ -91,7 +91,7 @@ func (r *Rand) standardWin(w *Riichi, pile tile.Counts) []tile.Tile {
 func (r *Rand) fill(w *Riichi, pile, palette tile.Counts, tries, melds int, first ...form.Set) []tile.Tile {
 	b := builder{Rand: r, win: w, left: pile, palette: palette}
 	for i, set := range first {
-		b.place(set, melds > i)
+		b.place(set, i, melds)
 	}
 	for pairs := len(b.concealed); len(b.concealed) == pairs; {
 		if k := tile.Kind(r.Below(tile.NumKinds)); b.palette[k] >= 2 {
@@ -99,15 +99,15 @@ func (r *Rand) fill(w *Riichi, pile, palette tile.Counts, tries, melds int, firs
 		}
 	}
 	for i := len(first); i < 4; i++ {
-		b.place(b.next(tries), i < melds)
+		b.place(b.next(tries), i, melds)
 	}
 	return b.concealed
 }
 
-// place puts a set into the hand, as a meld if that is possible and wanted.
-func (b *builder) place(set form.Set, melded bool) {
+// place puts set i into the hand, as a meld if that is possible and it is one of so many.
+func (b *builder) place(set form.Set, i, melds int) {
 	m, ok := b.called(set, &b.left, b.win.Players)
-	if !melded || !ok {
+	if i >= melds || !ok {
 		kinds := set.Kinds()
 		b.take(kinds[:]...)
 		return

@@ -85,7 +85,7 @@ func (c riichiCut) localTriplets(add addLocal) {
 }
 
 // stepped reports whether there are n triplets of a suit from a on, each a step higher.
-func (c riichiCut) stepped(a tile.Kind, step tile.Kind, n int) bool {
+func (c riichiCut) stepped(a, step tile.Kind, n int) bool {
 	for i := range n {
 		k := a + tile.Kind(i)*step
 		if a.IsHonour() || int(k) >= tile.NumKinds || k.IsHonour() || k.Suit() != a.Suit() || !slices.Contains(c.triplets(), k) {
@@ -104,15 +104,11 @@ func (c riichiCut) localRuns(w RiichiWin, add addLocal) {
 	}
 	add("sanshoku_ittsuu", three, "sanshoku_ittsuu", 2, 1)
 	add("isshoku_sanjun", slices.Max(runs[:]) >= 3, "isshoku_sanjun", 3, 2)
-	same := false // the same run in two suits
-	for i := range tile.Kind(7) {
-		same = same || runs[i] > 0 && runs[i+9] > 0 || runs[i] > 0 && runs[i+18] > 0 || runs[i+9] > 0 && runs[i+18] > 0
-	}
 	doubles := 0
 	for _, n := range runs {
 		doubles += int(n) / 2
 	}
-	add("chinpeikou", doubles == 2 && same, "chinpeikou", 3, 0)
+	add("chinpeikou", doubles == 2 && c.mixedDouble(), "chinpeikou", 3, 0)
 	add("kyandonhou", c.mirrored(0, 9) || c.mirrored(0, 18) || c.mirrored(9, 18), "kyandonhou", 2, 2)
 	for _, suit := range []tile.Kind{tile.Man1, tile.Pin1, tile.Sou1} {
 		if runs[suit] == 0 || runs[suit+3] == 0 || runs[suit+6] == 0 {
@@ -126,6 +122,17 @@ func (c riichiCut) localRuns(w RiichiWin, add addLocal) {
 		add("ittsuu_chanta", outside && !pure, "ittsuu_chanta", 3, 2)
 		add("ittsuu_chanta", pure, "ittsuu_junchan", 4, 3)
 	}
+}
+
+// mixedDouble reports whether the same run is there in two suits.
+func (c riichiCut) mixedDouble() bool {
+	runs := c.runs()
+	for i := range tile.Kind(7) {
+		if runs[i] > 0 && runs[i+9] > 0 || runs[i] > 0 && runs[i+18] > 0 || runs[i+9] > 0 && runs[i+18] > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // mirrored reports whether there are two different runs in each of two suits, the same.

@@ -1,6 +1,7 @@
 package oracle
 
 import (
+	"maps"
 	"slices"
 
 	"mentsu/tile"
@@ -42,15 +43,17 @@ func (c riichiCut) localYakuman(w RiichiWin, rules RiichiRules, found map[string
 	if !c.pairs && !c.orphans {
 		c.localSets(w, add)
 	}
-	if found["junsei_ryuuiisou"] > 0 {
-		delete(found, "ryuuiisou")
-	}
-	if found["chousangen"] > 0 {
-		delete(found, "daisangen")
-	}
-	if found["chousuushii"] > 0 {
-		delete(found, "daisuushii")
-		delete(found, "suukantsu")
+	replaceYakuman(found)
+}
+
+// replaceYakuman takes away the yakuman that others stand in place of.
+func replaceYakuman(found map[string]int) {
+	for name, parts := range map[string][]string{
+		"junsei_ryuuiisou": {"ryuuiisou"}, "chousangen": {"daisangen"}, "chousuushii": {"daisuushii", "suukantsu"},
+	} {
+		if found[name] > 0 {
+			maps.DeleteFunc(found, func(id string, _ int) bool { return slices.Contains(parts, id) })
+		}
 	}
 }
 

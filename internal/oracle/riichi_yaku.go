@@ -107,10 +107,7 @@ func (c riichiCut) usualYakuman(w RiichiWin, rules RiichiRules) map[string]int {
 		}
 	}
 	best := rules.TenhouBestWait && w.has("tenhou")
-	add(w.has("tenhou"), "tenhou", false)
-	add(w.has("chiihou"), "chiihou", false)
-	add(w.has("renhou") && rules.Renhou == "yakuman", "renhou", false)
-	add(w.has("open_riichi") && !w.SelfDraw && rules.OpenRiichi == "han_and_ron_yakuman", "open_riichi_ron", false)
+	w.saidYakuman(rules, add)
 	doubled := c.counts[w.Win.Kind()] == 2 || best
 	add(c.orphans && !doubled, "kokushi", false)
 	add(c.orphans && doubled, "kokushi13", rules.DoubleKokushi13)
@@ -215,4 +212,12 @@ func suitsOf(kinds tile.Kinds) []tile.Suit {
 		}
 	}
 	return suits
+}
+
+// saidYakuman adds the yakuman that flags tell of.
+func (w RiichiWin) saidYakuman(rules RiichiRules, add func(holds bool, name string, double bool)) {
+	add(w.has("tenhou"), "tenhou", false)
+	add(w.has("chiihou"), "chiihou", false)
+	add(w.has("renhou") && rules.Renhou == "yakuman", "renhou", false)
+	add(w.has("open_riichi") && !w.SelfDraw && rules.OpenRiichi == "han_and_ron_yakuman", "open_riichi_ron", false)
 }

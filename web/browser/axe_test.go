@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestAccessible has axe look at every state of the page in every language and theme, and on
-// a phone: it must find nothing that is serious.
+// TestAccessible has axe look at every state of the page, and at some in every language and
+// theme and on a phone: it must find nothing that is serious.
 func TestAccessible(t *testing.T) {
 	axe, err := os.ReadFile("../node_modules/axe-core/axe.min.js")
 	if err != nil {
@@ -26,6 +26,9 @@ func TestAccessible(t *testing.T) {
 	} {
 		p := newTab(t, web.URL, l)
 		for _, s := range states {
+			if i > 0 && s.name != "14" && s.name != "error" && s.name != "win" {
+				continue
+			}
 			p.open(s.address)
 			p.run(evaluate(string(axe)))
 			for _, fault := range value[[]string](p, `axe.run(document, {resultTypes: ["violations"]}).then(r => r.violations

@@ -285,6 +285,7 @@ func TestPhone(t *testing.T) {
 	}
 	p.click(".bottom [aria-controls=picker]")
 	p.until(`document.querySelector("#picker").getBoundingClientRect().top < innerHeight - 100`)
+	p.click(".suit-tabs button:last-child")
 	p.after(func() { p.click(`.pick[data-tile="6z"]`) })
 }
 

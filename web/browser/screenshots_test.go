@@ -20,10 +20,10 @@ var states = []struct{ name, address string }{
 	{"error", "?h=123m45567p78x9s1"},
 	{"13", "?h=2340567m23456p88s"},
 	{"14", "?h=124067p11233562s&seen=44z1p"},
-	{"win", "?h=34m0556677p88s[234s]2m&dora=1s&win=2m"},
+	{"win", "?h=34m056677p88s[234s]2m&dora=1s"},
 	{"no-yaku", "?h=123m456p99s[789s][111p]&seat=S"},
 	{"jokers", "?h=12m456p77s7z22zj&joker_tiles=7z"},
-	{"three-players", "?h=19m123p45699s11257z&players=3&rules=riichi/tenhou3"},
+	{"three-players", "?h=19m123p4569s11257z&players=3&rules=riichi/tenhou3"},
 	{"mcr", "?h=123m456m789m123p99s&rules=mcr"},
 }
 
@@ -58,8 +58,19 @@ func pictureAll(t *testing.T, at string, l look, name string) {
 	p := newTab(t, at, l)
 	for _, s := range states {
 		p.open(s.address)
-		write(t, filepath.Join(*pictures, s.name+"-"+name+".png"), get(p, chromedp.FullScreenshot(100)))
+		write(t, filepath.Join(*pictures, s.name+"-"+name+".png"), p.whole(l))
 	}
+}
+
+// whole returns a picture of the page from its top to its end, in a window as high as that, so
+// that what stands at the lower edge of the window is there.
+func (p *tab) whole(l look) []byte {
+	p.t.Helper()
+	full := l
+	full.height = max(l.height, value[int64](p, "document.documentElement.scrollHeight"))
+	p.look(full)
+	defer p.look(l)
+	return get(p, chromedp.CaptureScreenshot())
 }
 
 func write(t testing.TB, file string, body []byte) {

@@ -10,6 +10,7 @@ import (
 	"mentsu/internal/api"
 	"mentsu/internal/phrase"
 	"mentsu/restrict"
+	"mentsu/rule"
 	"mentsu/rules"
 	"mentsu/tile"
 )
@@ -57,11 +58,11 @@ func names() ([]byte, error) {
 		return nil, err
 	}
 	for _, row := range list.Rules {
-		set, err := described(row.ID)
-		if err != nil {
-			return nil, err
+		d, wrong := rules.Load(row.ID)
+		if wrong != nil {
+			return nil, wrong
 		}
-		c.Rules = append(c.Rules, set)
+		c.Rules = append(c.Rules, described(d))
 	}
 	for _, y := range restrict.Yakus() {
 		for i, l := range languages() {
@@ -70,7 +71,7 @@ func names() ([]byte, error) {
 			c.Yaku[y.String()] = name
 		}
 	}
-	for k := tile.Kind(0); k < tile.NumKinds; k++ {
+	for k := range tile.Kind(tile.NumKinds) {
 		var name inAll
 		for i, l := range languages() {
 			name[i] = k.Name(l)
@@ -82,16 +83,12 @@ func names() ([]byte, error) {
 }
 
 // described returns what the page says about a rule set.
-func described(id string) (ruleSet, error) {
-	d, err := rules.Load(id)
-	if err != nil {
-		return ruleSet{}, err
-	}
+func described(d *rule.Definition) ruleSet {
 	var set ruleSet
 	for i, l := range languages() {
 		v := api.ViewRules(d, l)
 		set.Name[i] = v.Name
 		set.ID, set.Players, set.Reds, set.Unit, set.Flags = v.ID, v.Players, v.Reds, v.Unit, v.Flags
 	}
-	return set, nil
+	return set
 }

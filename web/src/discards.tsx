@@ -44,6 +44,13 @@ function Head({ column, text, help, class: name }: { column: Column | "useful"; 
   );
 }
 
+// named writes the first names, and how many more there are.
+function named(names: readonly string[]): string {
+  const x = texts.value;
+  const shown = names.slice(0, 3).map((name) => yakuName(name, x.lang)).join(x.t("and"));
+  return names.length > 3 ? `${shown} +${names.length - 3}` : shown;
+}
+
 function Line({ row, most, best }: { row: Row; most: number; best: boolean }) {
   const x = texts.value;
   const count = { kinds: x.t("kinds", { n: row.kinds }), tiles: x.t("tiles", { n: row.ukeire }) };
@@ -70,7 +77,7 @@ function Line({ row, most, best }: { row: Row; most: number; best: boolean }) {
       </td>
       <td class="c-good" data-label={x.t("discards.good")}>{row.good === null ? x.t("none") : `${Math.round(row.good * 100)} %`}</td>
       <td class="c-yaku" data-label={x.t("discards.yaku")}>
-        {row.yaku ? <>{yakuName(row.yaku.name, x.lang)} <span class="sub">{shantenText(row.yaku.shanten, x)}</span></> : x.t("none")}
+        {row.yaku ? <><span title={row.yaku.names.map((name) => yakuName(name, x.lang)).join(x.t("and"))}>{named(row.yaku.names)}</span> <span class="sub">{shantenText(row.yaku.shanten, x)}</span></> : x.t("none")}
       </td>
     </tr>
   );

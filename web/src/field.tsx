@@ -58,7 +58,7 @@ export function Field() {
         <input
           id="hand-text" ref={input} type="text" value={text} placeholder={x.t("field.placeholder")}
           autocomplete="off" autocapitalize="off" spellcheck={false} enterkeyhint="done"
-          aria-invalid={note.bad} aria-describedby={note.bad ? "verdict" : "hand-note"}
+          aria-invalid={note.bad} aria-describedby="hand-note"
           onInput={(event) => typed(event.currentTarget.value)}
           onScroll={follow} onKeyUp={follow} onClick={follow}
           onKeyDown={(event) => {
@@ -72,7 +72,7 @@ export function Field() {
           }}>×</button>
         )}
       </div>
-      <p id="hand-note" class="note">{(!note.bad && note.text) || x.t("field.hint")}</p>
+      <p id="hand-note" class={note.bad ? "note bad" : "note"}>{note.text || x.t("field.hint")}</p>
     </div>
   );
 }

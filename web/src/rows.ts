@@ -1,5 +1,5 @@
 // The table of discards: one row per tile, from what several operations say.
-import type { Analysis, TileLeft } from "./types.ts";
+import type { Analysis, Compared, TileLeft } from "./types.ts";
 
 export interface Row {
   tile: string;
@@ -10,7 +10,7 @@ export interface Row {
   better: number; // tiles that keep the shanten and widen it
   betterKinds: number;
   good: number | null; // share of good shape
-  yaku: { name: string; shanten: number } | null; // the nearest that the discard keeps
+  yaku: { names: string[]; shanten: number } | null; // the nearest that the discard keeps, all of one shanten
 }
 
 export type Column = "tile" | "shanten" | "ukeire" | "better" | "good" | "yaku";
@@ -20,12 +20,18 @@ export interface Sorting {
   up: boolean;
 }
 
+// nearest returns the yaku that a discard keeps nearest. The rows stand nearest first.
+function nearest(rows: readonly Compared[], tile: string): Row["yaku"] {
+  const kept = rows.filter((r) => r.shanten !== null && r.keep?.includes(tile));
+  const shanten = kept[0]?.shanten ?? null;
+  return shanten === null ? null : { names: kept.filter((r) => r.shanten === shanten).map((r) => r.name), shanten };
+}
+
 export function rowsOf(a: Analysis): Row[] {
   const improve = new Map((a.improve?.discards ?? []).map((d) => [d.tile, d]));
   return (a.discards?.discards ?? []).map((d) => {
     const useful = d.useful.filter(({ left }) => left !== 0);
     const more = improve.get(d.tile);
-    const near = a.compare?.rows.find((r) => r.possible && r.keep?.includes(d.tile));
     return {
       tile: d.tile,
       shanten: d.shanten,
@@ -35,7 +41,7 @@ export function rowsOf(a: Analysis): Row[] {
       better: (more?.improvements ?? []).reduce((sum, i) => sum + i.left, 0),
       betterKinds: more?.improvements.length ?? 0,
       good: more?.good_shape ?? null,
-      yaku: near && near.shanten !== null ? { name: near.name, shanten: near.shanten } : null,
+      yaku: nearest(a.compare?.rows ?? [], d.tile),
     };
   });
 }

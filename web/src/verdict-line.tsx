@@ -49,7 +49,7 @@ export function VerdictLine() {
   return (
     <div class={`verdict ${tone}`}>
       <p class="verdict-text" id="verdict">
-        {wrong.bad ? x.t("verdict.fault", { message: wrong.text }) : v ? <Sentence parts={v.parts} /> : x.t(idle())}
+        {wrong.bad ? x.t("verdict.fault") : v ? <Sentence parts={v.parts} /> : x.t(idle())}
       </p>
       <p class="verdict-note">{v && !wrong.bad && <Sentence parts={v.note} />}</p>
       <div class="verdict-foot"><Basis /><Share /></div>

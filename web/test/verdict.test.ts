@@ -20,7 +20,7 @@ const discards = answer(1, {
     ],
   },
   improve: { ...about, shanten: 1, discards: [{ tile: "1z", shanten: 1, ukeire: 4, good_shape: 0.5, improvements: [{ tile: "2m", left: 3, ukeire_after: 9, discard: "9p" }] }] },
-  compare: { ...about, rows: [{ name: "pinfu", possible: true, shanten: 1, keep: ["1z"] }, { name: "tanyao", possible: true, shanten: 2, keep: ["1z", "9p"] }] },
+  compare: { ...about, rows: [{ name: "pinfu", possible: true, shanten: 1, keep: ["1z"] }, { name: "chanta", possible: true, shanten: 1, keep: ["1z"] }, { name: "tanyao", possible: true, shanten: 2, keep: ["1z", "9p"] }] },
 });
 
 const said = (a: Analysis, lang: "en" | "ja" | "zh" = "en"): string => {
@@ -53,9 +53,9 @@ test("wins, and hands that may not win", () => {
 
 test("rows gather what operations say of a discard", () => {
   const rows = rowsOf(discards);
-  assert.deepEqual(rows.map((r) => [r.tile, r.kinds, r.ukeire, r.better, r.betterKinds, r.good, r.yaku?.name]), [
+  assert.deepEqual(rows.map((r) => [r.tile, r.kinds, r.ukeire, r.better, r.betterKinds, r.good, r.yaku?.names.join()]), [
     ["9p", 2, 7, 0, 0, null, "tanyao"],
-    ["1z", 1, 4, 3, 1, 0.5, "pinfu"],
+    ["1z", 1, 4, 3, 1, 0.5, "pinfu,chanta"],
     ["5p", 2, 8, 0, 0, null, undefined],
   ]);
   const { keep, lose } = split(rows);

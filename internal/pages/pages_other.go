@@ -1,0 +1,6 @@
+//go:build !linux
+
+package pages
+
+// Ahead does nothing.
+func Ahead(uintptr) {}

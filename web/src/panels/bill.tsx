@@ -1,0 +1,171 @@
+// The receipt: what a win is worth line by line, why other things do not count, and who pays.
+import { removed, write } from "../hand.ts";
+import { yakuName } from "../names.ts";
+import { Basis, Card, Term } from "../parts.tsx";
+import { analysis, drawn, fields, hand, setFields, texts } from "../store.ts";
+import type { Score, ScoreItem } from "../types.ts";
+import { useAsk } from "../use-ask.ts";
+import { worth } from "../verdict.ts";
+import { playersOf } from "../wall.ts";
+import { lighting, Head, Row, Run } from "./bits.tsx";
+import { named, seatsOf, tilesIn, tilesOfItem, type Seat } from "./shape.ts";
+import { reachOf, type Outcomes } from "./types.ts";
+
+// priceOf is what a line of the bill counts: han, fan, yakuman, or a limit.
+function priceOf(item: ScoreItem): string {
+  const x = texts.value;
+  if (item.yakuman) return item.yakuman > 1 ? x.t("yakuman.many", { n: item.yakuman }) : x.t("limit.yakuman");
+  if (item.points !== undefined) return x.t("fan", { n: item.points });
+  return item.han === undefined ? x.t("limit.mangan") : x.t("han", { n: item.han });
+}
+
+function Item({ item, score }: { item: ScoreItem; score: Score }) {
+  const tiles = tilesOfItem(item, score);
+  return (
+    <li class="bill-line" {...lighting(item.id === "aka" ? ["0m", "0p", "0s"] : tiles)}>
+      <span class="bill-name">{item.name}{item.count > 1 && item.points !== undefined ? ` × ${item.count}` : ""}</span>
+      <span class="bill-tiles">
+        {item.sets.map((i) => <Run key={i} text={score.reading.sets[i] ?? ""} />)}
+        {item.pair && score.reading.pair && <Run text={score.reading.pair} />}
+        {item.tiles && <Row tiles={tilesIn(item.tiles)} />}
+      </span>
+      <span class="number">{priceOf(item)}</span>
+    </li>
+  );
+}
+
+function Fu({ score }: { score: Score }) {
+  const x = texts.value;
+  if (!score.fu_items.length) return null;
+  return (
+    <>
+      <Head help="help.fu">{x.t("panel.bill.fu")}</Head>
+      <ul class="bill">
+        {score.fu_items.map((f, i) => {
+          const key = `fu.${f.id}`;
+          const text = f.set !== null ? (score.reading.sets[f.set] ?? "") : f.id === "pair" ? (score.reading.pair ?? "") : "";
+          return (
+            <li class="bill-line" key={i} {...lighting(tilesIn(text).map((t) => t.tile))}>
+              <span class="bill-name">{x.has(key) ? x.t(key) : f.id.replaceAll("_", " ")}</span>
+              <span class="bill-tiles">{text && <Run text={text} />}</span>
+              <span class="number">{x.t("panel.bill.fu.n", { n: f.fu })}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {score.fu !== score.fu_raw && <p class="bill-sum sub">{x.t("panel.bill.fu.round", { raw: score.fu_raw ?? 0, n: score.fu ?? 0 })}</p>}
+    </>
+  );
+}
+
+// whyNot says why something is not paid, in words.
+function whyNot(reason: string, score: Score): string {
+  const x = texts.value;
+  const [id = "", by = ""] = reason.split(":");
+  const key = `whynot.${id}`;
+  const name = score.items.find((item) => item.id === by)?.name ?? yakuName(by, x.lang).replaceAll("_", " ");
+  return x.has(key) ? x.t(key, { by: name }) : x.t("whynot.shares_sets");
+}
+
+function Excluded({ score }: { score: Score }) {
+  const x = texts.value;
+  if (!score.excluded.length) return null;
+  return (
+    <>
+      <Head help="help.whynot">{x.t("panel.bill.whynot")}</Head>
+      <dl class="whynot">
+        {score.excluded.map((e, i) => <div key={i}><dt>{e.name ?? e.id}</dt><dd>{whyNot(e.reason, score)}</dd></div>)}
+      </dl>
+    </>
+  );
+}
+
+// Remedy says what would make a win without a yaku valid.
+function Remedy() {
+  const x = texts.value;
+  const tile = drawn.value ?? hand.value.tiles.at(-1) ?? "";
+  const { answer } = useAsk<Outcomes>("outcomes", { hand: write(removed(hand.value, tile)), drawn: null, notation: null });
+  const row = answer?.outcomes.find((o) => o.tile === tile || o.tile === tile.replace("0", "5"));
+  const self = fields.value.self_draw !== undefined;
+  const list = (row?.valid_with ?? []).filter((id) => !self || (id !== "self_draw" && id !== "houtei" && id !== "chankan"));
+  return (
+    <p class="remedy" aria-live="polite">
+      {row && (list.length ? x.t("panel.bill.remedy", { list: list.map((id) => named(id, x)).join(x.t("and")) }) : x.t("panel.bill.remedy.none"))}
+    </p>
+  );
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+
+function SeatPlace({ seat, winner, discarder }: { seat: Seat; winner: boolean; discarder: boolean }) {
+  const x = texts.value;
+  const wind = x.t(`wind.${seat.wind}` as "wind.E");
+  const change = seat.change === null ? "" : signed(seat.change);
+  const body = (
+    <>
+      <span class="seat-wind">{wind}</span>
+      <span class={`number ${(seat.change ?? 0) > 0 ? "gain" : (seat.change ?? 0) < 0 ? "loss" : ""}`}>{change || " "}</span>
+      <span class="sub">{winner ? x.t("panel.bill.winner") : discarder ? x.t("panel.bill.discarder") : x.t(`side.${seat.side}` as "side.left")}</span>
+    </>
+  );
+  if (winner || fields.value.self_draw !== undefined) return <div class={`seat ${seat.side}${winner ? " winner" : ""}`}>{body}</div>;
+  return (
+    <button type="button" class={`seat ${seat.side}`} aria-pressed={discarder} aria-label={`${x.t("panel.bill.from", { seat: wind })} ${change}`}
+      onClick={() => setFields({ from: discarder ? null : seat.side })}>{body}</button>
+  );
+}
+
+// Seats are the players around the table with what each gains or pays.
+function Seats({ score }: { score: Score }) {
+  const x = texts.value;
+  const self = fields.value.self_draw !== undefined;
+  const from = self ? undefined : fields.value.from;
+  const { answer } = useAsk<Score>(from ? "score" : null);
+  const paid = self ? score.payments : from ? answer?.payments : null;
+  const own = fields.value.seat ?? String(score.assumed.seat ?? "E");
+  const seats = seatsOf(own, playersOf(fields.value), paid ? Object.values(paid) : null);
+  return (
+    <div class="pay">
+      <Head help="help.seats">{x.t("panel.bill.pay")}</Head>
+      <div class="table">
+        {seats.map((seat) => <SeatPlace key={seat.side} seat={seat} winner={seat.side === "self"} discarder={seat.side === from} />)}
+        <span class="table-mid number">{score.points}</span>
+      </div>
+      <ul class="pays sub">
+        {Object.entries(score.pays ?? {}).map(([who, n]) => {
+          const key = `pays.${who}`;
+          return x.has(key) ? <li key={who}>{x.t(key, { n })}</li> : null;
+        })}
+      </ul>
+      {!self && !from && <p class="sub">{x.t("panel.bill.who")}</p>}
+    </div>
+  );
+}
+
+export function Bill() {
+  const x = texts.value;
+  const a = analysis.value;
+  const s = a?.score;
+  if (!a || !s) return null;
+  const more = (s as Score & { more_han?: number[] | null }).more_han;
+  const least = reachOf(a)?.minimum;
+  return (
+    <Card id="bill" class={`panel bill-card${s.valid ? "" : " invalid"}`} title={<Term help="help.bill">{x.t("panel.bill")}</Term>} aside={<Basis short />}>
+      <div class="bill-room">
+        <div class="bill-paper">
+          <ul class="bill">{s.items.map((item) => <Item key={item.id} item={item} score={s} />)}</ul>
+          {!s.valid && s.reason === "no_yaku" && <p class="bill-none">{x.t("panel.bill.none")}</p>}
+          <Fu score={s} />
+          {s.valid && <p class="bill-total"><span>{x.t("panel.bill.total")}</span><strong>{worth(s, x)}</strong></p>}
+          {least !== undefined && s.fan !== undefined && (
+            <p class="bill-sum sub">{x.t(s.valid ? "panel.bill.minimum.met" : "panel.bill.minimum", { n: s.fan, least })}</p>
+          )}
+          {more && <p class="bill-sum sub"><Term help="help.morehan">{x.t("panel.bill.more", { n: more.length })}</Term> {more.join(" · ")}</p>}
+          {!s.valid && s.reason === "no_yaku" && <Remedy />}
+        </div>
+        {s.valid && <Seats score={s} />}
+      </div>
+      <Excluded score={s} />
+    </Card>
+  );
+}

@@ -1,0 +1,126 @@
+// What panels work out from answers and hands: plain functions of plain values.
+import { kindOf, order, type Hand } from "../hand.ts";
+import type { Group, Score, ScoreItem } from "../types.ts";
+import type { Texts } from "../text.ts";
+
+export interface Shown {
+  tile: string;
+  joker: boolean; // a joker stands for it
+}
+
+// tilesIn reads the text of a set, a meld or a hand in an answer, as in 12m3m*, [555p] or 4mj.
+export function tilesIn(text: string): Shown[] {
+  const out: Shown[] = [];
+  for (const [, digits, suit, star] of text.matchAll(/(?:(\d+)([mpsz])|j)(\*)?/g)) {
+    if (!suit) out.push({ tile: "j", joker: false });
+    for (const digit of digits ?? "") out.push({ tile: `${digit}${suit ?? ""}`, joker: star !== undefined });
+  }
+  return out;
+}
+
+export type Role = "set" | "meld" | "partial" | "pair" | "knitted" | "loose";
+
+export interface Block {
+  role: Role;
+  tiles: Shown[];
+}
+
+// blocksOf parts a grouping into what stands under one bracket.
+export function blocksOf(g: Group): Block[] {
+  const block = (role: Role, text: string): Block => ({ role, tiles: tilesIn(text) });
+  return [
+    ...(g.knitted ? [block("knitted", g.knitted)] : []),
+    ...g.sets.map((text) => block(/^[[(]/.test(text) ? "meld" : "set", text)),
+    ...g.partials.map((text) => block("partial", text)),
+    ...(g.pair ? [block("pair", g.pair)] : []),
+    ...(g.loose ? [block("loose", g.loose)] : []),
+  ];
+}
+
+export interface Use {
+  group: Group;
+  role: Role; // of the block that the tile makes or fills
+  block: Shown[]; // with the tile
+  before: string[]; // the same without it
+}
+
+const rank: Record<Role, number> = { set: 0, knitted: 1, pair: 2, partial: 3, meld: 4, loose: 5 };
+
+// useOf says what a tile does, from the groupings of the hand with it: the block it stands in
+// where it does most, after what it could do in the groupings before it.
+export function useOf(tile: string, after: readonly Group[], before: readonly Group[]): Use | null {
+  const uses: Use[] = [];
+  for (const group of after) {
+    for (const { role, tiles } of blocksOf(group)) {
+      const at = tiles.findIndex((t) => kindOf(t.tile) === kindOf(tile));
+      if (at < 0 || role === "meld" || role === "loose") continue;
+      uses.push({ group, role, block: tiles, before: tiles.filter((_, i) => i !== at).map((t) => t.tile) });
+    }
+  }
+  const stood = new Set(before.flatMap((g) => [...g.partials, ...(g.pair ? [g.pair] : [])]).map((text) => plainly(tilesIn(text).map((t) => t.tile))));
+  const fills = (u: Use): number => (stood.has(plainly(u.before)) ? 0 : 1);
+  return uses.sort((a, b) => rank[a.role] - rank[b.role] || fills(a) - fills(b))[0] ?? null;
+}
+
+const plainly = (tiles: readonly string[]): string => tiles.map(kindOf).sort().join();
+
+// tilesOfItem returns the tiles that make a yaku: those of its sets and pair, or the dora.
+export function tilesOfItem(item: ScoreItem, s: Score): string[] {
+  const text = [...item.sets.map((i) => s.reading.sets[i] ?? ""), item.pair ? (s.reading.pair ?? "") : "", item.tiles ?? ""].join(" ");
+  return tilesIn(text).map((t) => t.tile);
+}
+
+// onBoard adds red fives to plain ones, for a reading does not say which five is red.
+export const onBoard = (tiles: readonly string[]): string[] => tiles.flatMap((t) => (t[0] === "5" && t[1] !== "z" ? [t, `0${t[1] ?? ""}`] : [t]));
+
+export type Side = "self" | "right" | "across" | "left";
+
+export interface Seat {
+  side: Side;
+  wind: string;
+  change: number | null; // of points; null where it is not known
+}
+
+const winds = ["E", "S", "W", "N"];
+
+// seatsOf sets the players around the table, as the winner sees them; payments are in the order of winds.
+export function seatsOf(own: string, players: number, payments: readonly number[] | null): Seat[] {
+  const sides: Side[] = players === 3 ? ["self", "right", "left"] : ["self", "right", "across", "left"];
+  const at = Math.max(0, winds.indexOf(own));
+  return sides.map((side, i) => {
+    const seat = (at + i) % players;
+    return { side, wind: winds[seat] ?? "", change: payments?.[seat] ?? null };
+  });
+}
+
+// callable returns the kinds that the hand could call, or win on: those it has a pair of, and in a suit
+// those that make a run with two others.
+export function callable(hand: Hand, waits: readonly string[]): string[] {
+  const held = new Map<string, number>();
+  for (const tile of hand.tiles) held.set(kindOf(tile), (held.get(kindOf(tile)) ?? 0) + 1);
+  const has = (r: number, suit: string): boolean => held.has(`${r}${suit}`);
+  const out = new Set(waits.filter((t) => t !== "j"));
+  for (const [tile, n] of held) if (n > 1 && tile !== "j") out.add(tile);
+  for (const suit of ["m", "p", "s"]) {
+    for (let r = 1; r <= 9; r++) {
+      if ((has(r - 2, suit) && has(r - 1, suit)) || (has(r - 1, suit) && has(r + 1, suit)) || (has(r + 1, suit) && has(r + 2, suit))) out.add(`${r}${suit}`);
+    }
+  }
+  return [...out].filter((t) => (held.get(t) ?? 0) < 4).sort((a, b) => order(a) - order(b));
+}
+
+// percent writes a chance: with more digits near 0 and 1, where they matter.
+export function percent(p: number): string {
+  const n = 100 * p;
+  if (n === 0 || n === 100) return `${n} %`;
+  if (n < 0.01) return "< 0.01 %";
+  if (n > 99.99) return "> 99.99 %";
+  return `${n.toFixed(n < 1 || n > 99 ? 2 : n < 10 || n > 90 ? 1 : 0)} %`;
+}
+
+// named writes what would make a win valid: flags, and the own draw.
+export function named(id: string, x: Texts): string {
+  if (id === "self_draw" || id === "tsumo") return x.t("settings.won.draw");
+  const key = `flag.${id}`;
+  return x.has(key) ? x.t(key) : id.replaceAll("_", " ");
+}

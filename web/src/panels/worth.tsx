@@ -1,0 +1,67 @@
+// What each wait of a ready hand is worth: on a discard, by the own draw, and with riichi.
+import { kindOf, removed, write } from "../hand.ts";
+import { Basis, Card, Term } from "../parts.tsx";
+import { analysis, fields, hand, texts } from "../store.ts";
+import { Counted, Tile } from "../tiles.tsx";
+import type { Analysis } from "../types.ts";
+import { useAsk } from "../use-ask.ts";
+import { named } from "./shape.ts";
+import { outcomesOf, ways, type Outcome, type Outcomes, type Way, type Worth as WorthOf } from "./types.ts";
+
+function Cell({ way, worth }: { way: Way; worth: WorthOf | null }) {
+  const x = texts.value;
+  const limit = `limit.${worth?.limit ?? ""}`;
+  const count = !worth ? "" : worth.fan !== undefined ? x.t("fan", { n: worth.fan })
+    : worth.han !== null && worth.fu !== null ? x.t("hanfu", { han: x.t("han", { n: worth.han }), fu: worth.fu })
+    : worth.yakuman > 1 ? x.t("yakuman.many", { n: worth.yakuman }) : "";
+  const names = worth?.valid ? worth.items.map((i) => i.name).join(x.t("and")) : "";
+  return (
+    <td data-label={x.t(`panel.worth.${way}`)} title={names}>
+      {!worth ? x.t("none") : !worth.valid ? <span class="no">{x.t(worth.reason === "no_yaku" ? "panel.worth.no_yaku" : "panel.worth.below")}</span>
+        : <span class="number">{worth.points}</span>}
+      {worth && <span class="sub">{[x.has(limit) ? x.t(limit) : "", count].filter(Boolean).join(" · ")}</span>}
+    </td>
+  );
+}
+
+function Line({ row, used }: { row: Outcome; used: readonly Way[] }) {
+  const x = texts.value;
+  const best = used.map((way) => row[way]).find((w) => w?.valid);
+  const names = best?.items.map((i) => i.name).join(x.t("and")) ?? "";
+  return (
+    <tr>
+      <th scope="row"><Counted tile={row.tile} left={row.left} /></th>
+      {used.map((way) => <Cell key={way} way={way} worth={row[way]} />)}
+      <td class="worth-yaku">
+        {names}
+        {row.no_yaku && <span class="sub">{row.valid_with.length ? x.t("panel.worth.valid", { list: row.valid_with.map((id) => named(id, x)).join(x.t("and")) }) : x.t("panel.bill.remedy.none")}</span>}
+      </td>
+    </tr>
+  );
+}
+
+// readyBy returns the best discard that leaves a ready hand.
+function readyBy(a: Analysis): string | null {
+  const best = a.discards?.win ? undefined : a.discards?.discards[0];
+  return best?.shanten === 0 && best.ukeire > 0 ? best.tile : null;
+}
+
+export function Worth() {
+  const x = texts.value;
+  const a = analysis.value;
+  const by = a ? readyBy(a) : null;
+  const exact = by && (hand.value.tiles.includes(by) ? by : (hand.value.tiles.find((t) => kindOf(t) === by) ?? by));
+  const seen = `${fields.value.seen ?? ""}${exact ?? ""}`;
+  const { answer } = useAsk<Outcomes>(exact ? "outcomes" : null, exact ? { hand: write(removed(hand.value, exact)), drawn: null, notation: null, seen } : {});
+  const list = (a && outcomesOf(a)) ?? (by ? answer : null);
+  if (!list?.outcomes.length) return null;
+  const used = ways.filter((way) => list.outcomes.some((o) => o[way]));
+  return (
+    <Card id="worth" class="panel worth" title={<><Term help="help.worth">{x.t("panel.worth")}</Term>{exact && <span class="after"> {x.t("panel.worth.after")} <Tile tile={exact} class="inline" /></span>}</>} aside={<Basis short />}>
+      <table>
+        <thead><tr><th scope="col">{x.t("panel.worth.wait")}</th>{used.map((way) => <th scope="col" key={way}>{x.t(`panel.worth.${way}`)}</th>)}<th scope="col" class="worth-yaku">{x.t("panel.worth.yaku")}</th></tr></thead>
+        <tbody>{list.outcomes.map((row) => <Line key={row.tile} row={row} used={used} />)}</tbody>
+      </table>
+    </Card>
+  );
+}
