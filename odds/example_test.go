@@ -149,3 +149,22 @@ func ExampleProbability() {
 	fmt.Printf("%.4g\n", odds.Probability(odds.AtMost(d.Of(0), -1), d.Deals))
 	// Output: 3.025e-06
 }
+
+func ExampleSampleWaits() {
+	// Deals of four tiles, of which two may be jokers: on how many kinds do ready ones wait?
+	w, err := odds.SampleWaits(context.Background(), odds.Question{Tiles: 4, WallJokers: 2}, 1000, 1)
+	if err != nil {
+		panic(err)
+	}
+	one := int64(0)
+	for _, c := range w.Cells {
+		if c.Kinds == 1 {
+			one += c.Deals.Int64()
+		}
+	}
+	fmt.Println("ready deals:", w.From, "of", w.Deals)
+	fmt.Printf("on one kind: about %d %% of these\n", 100*one/int64(w.Drawn))
+	// Output:
+	// ready deals: 574160 of 14463090
+	// on one kind: about 45 % of these
+}

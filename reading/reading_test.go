@@ -212,6 +212,10 @@ func TestAllocations(t *testing.T) {
 		}
 	}
 	counts := hands[20].Concealed()
+	cuts := make([]reading.Cut, 0, 6)
+	if n := testing.AllocsPerRun(20, func() { sink += len(reading.Cuts(cuts, &counts)) }); n != 0 {
+		t.Errorf("Cuts allocates %v times", n)
+	}
 	codes := make([]reading.Code, 0, 8)
 	if n := testing.AllocsPerRun(20, func() { sink += len(reading.Codes(codes, tile.Man, &counts)) }); n != 0 {
 		t.Errorf("Codes allocates %v times", n)

@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"math/bits"
 
-	"mentsu/form"
 	"mentsu/tile"
 )
 
@@ -16,105 +15,104 @@ const maxSplits = 6
 //
 //	bits 0..8    bit r: a triplet of rank r+1
 //	bits 9..29   three bits a rank: how many runs start at it
-//	bits 32..35  rank of the pair, 0 if there is none, pairWanted if it is still to be found
+//	bits 30..36  bit 30+r: a run starts at rank r+1
+//	bits 37..40  rank of the pair, 0 if there is none, pairWanted if it is still to be found
 type split uint64
 
 // Fields of a split.
 const (
 	runField   = 9
-	pairField  = 32
+	startField = 30
+	pairField  = 37
 	pairWanted = 15
 )
 
-// splits collects the splits of one suit, in the order of readings. The counts of the suit
-// are four bits each, rank 1 the lowest; those of the honours eight, so that no honour has
-// a neighbour.
+// splits collects the splits of one suit, in the order of readings.
 type splits struct {
-	n     int
-	first tile.Kind // of the suit
-	width uint      // log2 of the bits of a count
-	all   [maxSplits]split
+	n   int
+	all [maxSplits]split
 }
 
 // eachSplit yields the standard readings of concealed tiles without jokers. The reading r
 // holds the melds.
 func eachSplit(counts *tile.Counts, r Reading, yield func(Reading) bool) bool {
-	var suits [tile.NumSuits]splits
-	pairs := 0
-	for s := range suits {
-		size := suits[s].of(tile.Suit(s), counts)
-		if suits[s].n == 0 {
-			return true
+	var room [maxSplits]Cut
+	cuts := Cuts(room[:0], counts)
+	for i := range cuts {
+		with := r
+		cuts[i].addTo(&with)
+		if !yield(with) {
+			return false
 		}
-		pairs += size % 3 / 2
 	}
-	r.Concealed = 0
-	return pairs != 1 || combine(&suits, tile.Man, r, yield)
-}
-
-// combine yields r with every choice of a split for each suit from s on.
-func combine(suits *[tile.NumSuits]splits, s tile.Suit, r Reading, yield func(Reading) bool) bool {
-	for ; s < tile.NumSuits; s++ {
-		found := &suits[s]
-		for i := range found.n - 1 {
-			with := r
-			with.add(found.first, found.all[i])
-			if !combine(suits, s+1, with, yield) {
-				return false
-			}
-		}
-		r.add(found.first, found.all[found.n-1])
-	}
-	return yield(r)
-}
-
-// add puts the sets of a suit, whose lowest kind is first, behind those before it.
-func (r *Reading) add(first tile.Kind, p split) {
-	n := r.Concealed
-	for t := uint(p & (1<<runField - 1)); t != 0; t &= t - 1 {
-		r.Sets[n].Set = form.Triplet(first + tile.Kind(bits.TrailingZeros(t)))
-		n++
-	}
-	set := form.Run(first)
-	for q := p >> runField & (1<<(pairField-runField) - 1); q != 0; q >>= 3 {
-		for range q & 7 {
-			r.Sets[n].Set = set
-			n++
-		}
-		set++
-	}
-	r.Concealed = n
-	if pair := p >> pairField; pair != 0 {
-		r.Pairs[0].Kind = first + tile.Kind(pair-1)
-	}
+	return true
 }
 
 // of collects the splits of the counts of suit s, at most four of a kind and hand.MaxTiles
 // in all, and returns how many tiles they are: 3n+2 make a pair, too, and 3n+1 nothing.
-func (s *splits) of(suit tile.Suit, counts *tile.Counts) (size int) {
-	s.first, s.width = suit.First(), 2
-	var rest uint64
+// Nearly all suits have one way at most, which is looked up; only others are searched.
+func (s *splits) of(suit tile.Suit, counts *tile.Counts, t *thirds) (size int) {
 	if suit == tile.Honours {
-		rest = binary.LittleEndian.Uint64(counts[tile.East-1:]) >> 8 // the load ends with the array
-		s.width = 3
-		size = byteSum(rest)
-	} else {
-		rest = binary.LittleEndian.Uint64(counts[s.first:])
-		last := counts[s.first+8]
-		size = byteSum(rest) + int(last)
-		rest = nibbles(rest) | uint64(last)<<32
+		return s.honours(binary.LittleEndian.Uint64(counts[tile.East-1:]) >> 8) // the load ends with the array
 	}
+	first := suit.First()
+	low, last := binary.LittleEndian.Uint64(counts[first:]), uint64(counts[first+8])
+	key := keyOf(low, low>>48|last<<16)
+	size = byteSum(low) + int(last)
+	s.n = 0
 	switch size % 3 {
 	case 0:
-		s.walk(rest, 0)
+		s.all[0], s.n = t.split(key)
 	case 2:
-		s.walk(rest, pairWanted<<pairField)
+		s.withPair(key, low, last, t)
+	}
+	if s.n > 1 {
+		s.n = 0
+		s.walk(nibbles(low)|last<<32, split(size%3/2*pairWanted)<<pairField)
 	}
 	return size
 }
 
+// withPair finds the split of 3n+2 tiles if there is one only; n is more if there are several.
+// The ranks of sets add up to a multiple of three, so the sum of all tells that of the pair.
+func (s *splits) withPair(key, low, last uint64, t *thirds) {
+	rank := (2*rankSum(low) + 2) % 3 // the lowest that the pair may have
+	pair := 2 * [...]uint64{1, 5, 25}[rank]
+	for ; rank < 9; rank += 3 {
+		held := low >> (8 * rank) & 7
+		if rank == 8 {
+			held = last
+		}
+		if held >= 2 {
+			if p, n := t.split(key - pair); n > 0 {
+				s.all[0] = p | split(rank+1)<<pairField
+				s.n += n
+			}
+		}
+		pair <<= 8
+	}
+}
+
+// honours is of for the counts of the honours, a byte each: they are pairs and triplets only.
+func (s *splits) honours(counts uint64) (size int) {
+	const each = 0x01010101010101
+	ones, twos, fours := counts&each, counts>>1&each, counts>>2&each
+	triplets, pairs := ones&twos, twos&^ones
+	s.n = 0
+	if fours|ones&^twos == 0 && pairs&(pairs-1) == 0 {
+		s.all[0], s.n = split(triplets*0x0102040810204080>>56), 1
+		if pairs != 0 {
+			s.all[0] |= split(bits.TrailingZeros64(pairs)/8+1) << pairField
+		}
+	}
+	return byteSum(counts)
+}
+
 // byteSum returns the sum of the bytes of w, if it is below 256.
 func byteSum(w uint64) int { return int(w * 0x0101010101010101 >> 56) }
+
+// rankSum returns the sum of the ranks of eight counts, a byte each, that of rank 1 the lowest.
+func rankSum(w uint64) uint64 { return w * 0x0102030405060708 >> 56 }
 
 // nibbles returns the low halves of the bytes of w, whose high halves are 0, side by side.
 func nibbles(w uint64) uint64 {
@@ -123,12 +121,12 @@ func nibbles(w uint64) uint64 {
 	return (w | w>>16) & 0xffffffff
 }
 
-// walk extends p by the tiles in rest in every way. All tiles of the lowest rank belong to
+// walk extends p by the tiles in rest, four bits a rank, in every way. All tiles of the lowest rank belong to
 // the pair, to a triplet of it, or to runs that start there.
 func (s *splits) walk(rest uint64, p split) {
 	for rest != 0 {
-		at := bits.TrailingZeros64(rest) >> s.width << s.width
-		rank := at >> s.width
+		at := bits.TrailingZeros64(rest) &^ 3
+		rank := at / 4
 		n := rest >> at & 7
 		if n >= 2 && p>>pairField == pairWanted && follow(rest, at, n-2) {
 			pair := split(rank+1-pairWanted) << pairField
@@ -157,5 +155,7 @@ func follow(rest uint64, at int, n uint64) bool {
 	return n <= rest>>at>>4&7 && n <= rest>>at>>8&7
 }
 
-// runs returns the field of a split that says n runs start at a rank, 0..8.
-func runs(rank int, n uint64) split { return split(n << (runField + 3*rank)) }
+// runs returns the fields of a split that say n runs start at a rank, 0..8.
+func runs(rank int, n uint64) split {
+	return split(n<<(runField+3*rank) | min(n, 1)<<(startField+rank))
+}

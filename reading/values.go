@@ -27,12 +27,9 @@ func Codes(dst []Code, s tile.Suit, counts *tile.Counts) []Code {
 		return dst
 	}
 	var found splits
-	found.of(s, counts)
+	found.of(s, counts, loadThirds())
 	for i := range found.n {
-		var r Reading
-		r.NumPairs = uint8(size % 3 / 2)
-		r.add(found.first, found.all[i])
-		r.NumSets = r.Concealed
+		r := found.all[i].reading(s)
 		c, _ := r.code(s)
 		dst = append(dst, c)
 	}
@@ -63,11 +60,10 @@ func straightCodes(dst []Code, s tile.Suit, counts *tile.Counts, size int) []Cod
 		left[first+3]--
 		left[first+6]--
 		var found splits
-		found.of(s, &left)
+		found.of(s, &left, loadThirds())
 		for i := range found.n {
-			r := Reading{Form: form.KnittedStraight, NumPairs: uint8(rest % 3 / 2), Singles: 0x49 << first}
-			r.add(found.first, found.all[i])
-			r.NumSets = r.Concealed
+			r := found.all[i].reading(s)
+			r.Form, r.Singles = form.KnittedStraight, 0x49<<first
 			c, _ := r.code(s)
 			dst = append(dst, c)
 		}

@@ -1,17 +1,22 @@
 package rule
 
-import (
-	"math/bits"
+import "math/bits"
 
-	"mentsu/reading"
-)
+// receipt says of the patterns that are paid how often, and of those that are made by groups
+// of sets which sets made them. What it says of others means nothing.
+type receipt struct {
+	counts [maxPatterns]uint8
+	sets   [maxPatterns]uint8
+}
 
 // account is the work of the combiners that add up patterns: which of them are paid, and how
 // often.
 type account struct {
+	*receipt // nil if nobody asks
+
 	instances []instance // those of patterns that are made by groups of sets
+	next      int        // instance to be looked at, by pattern
 	paid      patterns
-	counts    [maxPatterns]uint8
 	total     int
 	bonus     int
 	dropped   [maxPatterns]uint8 // how often what is paid contains a pattern
@@ -19,14 +24,16 @@ type account struct {
 	by        [maxPatterns]uint8 // which of them took a pattern away
 }
 
-// combineSum fills in v for the patterns found in a reading: they add up, each as often as
-// it counts. Groups of sets combine each set once: see choose. Then the patterns pay in
-// their order, each of which takes away those that it contains. Of a family only the dearest
-// is paid.
-func (s *Set) combineSum(v *value, k *work, r *reading.Reading, found *patterns) {
-	var a account
+// combineSum fills in v for the patterns found in a reading and their groups of sets: they
+// add up, each as often as it counts. The patterns pay in their order, each of which takes
+// away those that it contains. Of a family only the dearest is paid.
+func (s *Set) combineSum(v *value, k *work, found *patterns, groups []instance) {
 	var room [usualInstances]instance
-	a.instances = s.groups(room[:0], k, r, found)
+	var a account
+	if k.receipts != nil {
+		a.receipt = &k.receipts[1-k.best.at]
+	}
+	a.instances = append(room[:0], groups...) // what is paid takes some away
 	s.settle(&a, k, found)
 	v.paid, v.total, v.bonus = a.paid, a.total, a.bonus
 	v.base, v.yakuman, v.limit, v.fu, v.raw = 0, 0, -1, 0, 0
@@ -35,13 +42,10 @@ func (s *Set) combineSum(v *value, k *work, r *reading.Reading, found *patterns)
 	}
 }
 
-// groups appends to dst the groups of sets of a reading that make the patterns found, with
-// those chosen standing.
-func (s *Set) groups(dst []instance, k *work, r *reading.Reading, found *patterns) []instance {
-	if !found.meets(&s.sharing) {
-		return dst
-	}
-	dst = s.instances(dst, k, r, found)
+// groups appends to dst the groups of sets of a reading that make some patterns, with those
+// chosen standing: each set is combined once, see choose.
+func (s *Set) groups(dst []instance, k *work, some *patterns) []instance {
+	dst = s.instances(dst, k, some)
 	if s.once {
 		s.choose(dst, k.hasOpen)
 	}
@@ -75,23 +79,33 @@ func (s *Set) settle(a *account, k *work, found *patterns) {
 
 // pay adds pattern i to the account, unless all of it is contained in others.
 func (s *Set) pay(a *account, k *work, i int) {
-	n := int(k.counts[s.counterOf[i]])
+	n, sets := int(k.counts[s.counterOf[i]]), uint8(0)
 	if s.sharing.has(i) {
 		n = 0
-		for j := range a.instances {
-			n += int(bit(int(a.instances[j].pattern) == i && a.instances[j].fate == standing))
+		for ; a.next < len(a.instances) && int(a.instances[a.next].pattern) <= i; a.next++ { // they stand by pattern
+			if in := &a.instances[a.next]; int(in.pattern) == i && in.fate == standing {
+				n++
+				sets |= in.sets
+			}
 		}
 	}
 	if n -= int(a.dropped[i]); n <= 0 {
 		a.paid.remove(i)
 		return
 	}
-	a.counts[i] = uint8(n)
+	a.note(i, n, sets)
 	value := n * int(s.worth[k.hasOpen][i])
 	a.total += value
 	a.bonus += value * int(bit(s.bonus.has(i)))
 	if s.excluder.has(i) {
 		s.takeAway(a, i, n)
+	}
+}
+
+// note writes down that pattern i is paid so often, for some sets.
+func (r *receipt) note(i, n int, sets uint8) {
+	if r != nil {
+		r.counts[i], r.sets[i] = uint8(n), sets
 	}
 }
 
@@ -160,7 +174,9 @@ func (s *Set) bound(a *account, k *work) {
 	}
 	a.paid = patterns{}
 	a.paid.add(dearest)
-	a.counts[dearest] = 1
+	if a.receipt != nil {
+		a.counts[dearest] = 1
+	}
 	a.total, a.bonus = int(s.worth[k.hasOpen][dearest]), 0
 }
 
@@ -170,7 +186,7 @@ func (s *Set) payFallback(a *account, found *patterns) {
 		for x := found[w] & s.fallback[w]; x != 0; x &= x - 1 {
 			i := w<<6 + bits.TrailingZeros64(x)
 			a.paid.add(i)
-			a.counts[i] = 1
+			a.note(i, 1, 0)
 			a.total += int(s.worth[0][i])
 		}
 	}
@@ -178,21 +194,14 @@ func (s *Set) payFallback(a *account, found *patterns) {
 
 // fillAccount lists what is paid of the best reading.
 func (s *Set) fillAccount(k *work, dst *Result) {
-	var a account
-	var room [usualInstances]instance
-	found := k.ofReading // which fill has looked at
-	s.matchers[levelPlace].find(&k.facts, &found)
-	a.instances = s.groups(room[:0], k, &dst.Reading, &found)
-	s.settle(&a, k, &found)
-	for w := range a.paid {
-		for x := a.paid[w]; x != 0; x &= x - 1 {
+	v, paid := k.worth(), &k.receipts[k.best.at]
+	for w := range v.paid {
+		for x := v.paid[w]; x != 0; x &= x - 1 {
 			i := w<<6 + bits.TrailingZeros64(x)
 			p := &s.patterns[i]
-			item := Item{Pattern: i, Value: p.value[k.hasOpen], Count: int(a.counts[i])}
+			item := Item{Pattern: i, Value: p.value[k.hasOpen], Count: int(paid.counts[i])}
 			if s.sharing.has(i) {
-				for _, in := range a.instances {
-					item.Sets |= in.sets * uint8(bit(int(in.pattern) == i && in.fate == standing))
-				}
+				item.Sets = paid.sets[i]
 			} else {
 				s.witness(&item, p, k, &dst.Reading)
 			}

@@ -52,7 +52,7 @@ func (s *Set) checkHand(w *Win) error {
 	if h.Waiting() || h.ImpliedMelds() > 0 {
 		return contradiction("hand", "melds", "%d concealed tiles and %d melds: a finished hand has %d sets and a pair", h.Size(), len(h.Melds()), rules.Sets)
 	}
-	if !holds(h, w.Tile) {
+	if held := h.Concealed(); !holds(h, &held, w.Tile) {
 		return contradiction("win", "hand", "the winning tile %s is not among the concealed tiles", w.Tile)
 	}
 	melds := h.Melds()
@@ -70,15 +70,14 @@ func (s *Set) checkHand(w *Win) error {
 	return nil
 }
 
-// holds reports whether t is one of the concealed tiles.
-func holds(h *hand.Hand, t tile.Tile) bool {
+// holds reports whether t is one of the concealed tiles of h.
+func holds(h *hand.Hand, concealed *tile.Counts, t tile.Tile) bool {
 	if t == tile.Joker {
 		return h.Jokers() > 0
 	}
 	if t > tile.Joker {
 		return false
 	}
-	concealed := h.Concealed()
 	k := t.Kind()
 	if t.IsRed() {
 		return h.Reds(k) > 0

@@ -145,19 +145,20 @@ func (c *chooser) blame(in *instance) {
 	}
 }
 
-// precedes reports whether a reading, worth v, is named rather than the best so far, which is
-// worth the same: of one reading with the winning tile at several places that with the
-// patterns that come first; of several one with a pattern that the rule set prefers, then
-// the one whose sets come first.
-func (s *Set) precedes(v *value, r *reading.Reading, i int, b *best) bool {
-	if v.valid != b.valid || v.total != b.total || v.bonus != b.bonus {
+// precedes reports whether reading i, which k is about and which is worth v, is named rather
+// than the best so far, which is worth the same: of one reading with the winning tile at
+// several places that with the patterns that come first; of several one with a pattern that
+// the rule set prefers, then the one whose sets come first.
+func (s *Set) precedes(v *value, k *work, i int) bool {
+	b, u := &k.best, k.worth()
+	if v.valid != u.valid || v.total != u.total || v.bonus != u.bonus {
 		return false
 	}
 	if i == b.index {
-		return v.paid.before(&b.paid)
+		return v.paid.before(&u.paid)
 	}
-	if prefer := v.paid.meets(&s.prefer); prefer != b.paid.meets(&s.prefer) {
+	if prefer := v.paid.meets(&s.prefer); prefer != u.paid.meets(&s.prefer) {
 		return prefer
 	}
-	return r.Form == b.reading.Form && inOrder(r, &b.reading)
+	return k.form == b.reading.Form && inOrder(&k.reading, &b.reading)
 }

@@ -42,8 +42,8 @@ type Set struct {
 	fu        *fuTable
 	sums      fuSums
 	worth     [2][maxPatterns]int32 // of patterns, in a closed hand and in an open one
-	sets      [form.NumHouseSets]setInfo
-	waits     [tile.East][3]Wait // by the first kind of a run, and which of its tiles was won
+	around    [tile.NumKinds]uint32 // the runs that hold a kind, a bit each
+	waits     [tile.East][3]Wait    // by the first kind of a run, and which of its tiles was won
 	players   int
 	forms     form.Forms
 	flags     Flags   // that a win may have
@@ -88,7 +88,7 @@ func Compile(d *Definition, options map[string]int) (*Set, error) {
 	if s.fu, err = c.compileFu(d.Fu); err != nil {
 		return nil, err
 	}
-	s.sums, s.sets, s.waits = s.fu.sums(), setTable(), waitTable()
+	s.sums, s.around, s.waits = s.fu.sums(), aroundTable(), waitTable()
 	s.players, s.forms = s.rules().Players, s.rules().Forms
 	s.dora = doraTable(s.players)
 	if err = c.compilePatterns(s); err != nil {

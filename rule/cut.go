@@ -10,24 +10,27 @@ import (
 
 // cut is what is known of one reading of a hand.
 type cut struct {
+	tally // of all sets
+
+	own       reading.Cut // the concealed sets and the pair
 	form      form.Forms
-	sets      uint64 // of form.Set
-	pairs     uint64 // kinds; of thirteen orphans all of them
-	runCounts uint64 // three bits for each run, that which starts at 1m the lowest
-	runs      int
-	triplets  int
-	doubles   int        // disjoint pairs of runs that are the same
-	concealed int        // triplets that are concealed, if the win is a self-draw
-	fu        int        // of sets, if the win is a self-draw, and of the pair
+	pairs     uint64     // kinds; of thirteen orphans all of them
 	knitted   tile.Kinds // the nine tiles of a knitted straight
-	closed    uint8      // bit i: set i is concealed, if the win is a self-draw
 	ofReading patterns   // those found so far
 }
 
 // lookAt fills in k for a reading.
 func (s *Set) lookAt(k *work, r *reading.Reading) {
-	k.form, k.closed = r.Form, uint8(1)<<r.Concealed-1|k.closedKans<<r.Concealed
-	s.lookAtSets(k, r)
+	k.reading, k.listed = *r, true
+	k.tally, k.own, k.form = k.melded, reading.Cut{}, r.Form
+	for _, set := range r.Sets[:r.Concealed] {
+		s.add(&k.tally, set.Set, true, false)
+		if first, isRun := firstOf(set.Set); isRun {
+			k.own.Starts |= 1 << (set.Set - tile.NumKinds)
+		} else {
+			k.own.Triplets = k.own.Triplets.With(first)
+		}
+	}
 	k.pairs, k.knitted = uint64(r.Singles), 0
 	if r.Form == form.KnittedStraight {
 		k.pairs, k.knitted = 0, r.Singles
@@ -35,14 +38,40 @@ func (s *Set) lookAt(k *work, r *reading.Reading) {
 	for _, p := range r.Pairs[:r.NumPairs] {
 		k.pairs |= 1 << p.Kind
 	}
-	if r.Form == form.Standard {
-		k.fu += int(s.sums.pair[k.pairCase(r.Pairs[0].Kind)])
+	if k.own.Pair = r.Pairs[0].Kind; r.Form == form.Standard {
+		k.fu += int(s.sums.pair[k.pairCase(k.own.Pair)])
 	}
-	k.facts[wordReading], k.facts[wordReading+1], k.facts[wordPlace] = uint64(r.Form), 0, 0
+	s.noteCut(k)
+}
+
+// lookAtCut is lookAt for a standard reading as bits.
+func (s *Set) lookAtCut(k *work, c *reading.Cut) {
+	k.listed = false
+	k.tally, k.own, k.form = k.melded, *c, form.Standard
+	triplets, orphans := c.Triplets.Len(), (c.Triplets & tile.Orphans).Len()
+	runs := k.free - triplets
+	k.sets |= uint64(c.Triplets) | uint64(c.Starts)<<tile.NumKinds
+	k.runCounts += c.Runs
+	k.runs += runs
+	k.triplets += triplets
+	k.concealed += triplets
+	k.fu += orphans*int(s.sums.set[fuTriplet|fuConcealed|fuOrphan]) + (triplets-orphans)*int(s.sums.set[fuTriplet|fuConcealed]) +
+		runs*int(s.sums.set[fuRun|fuConcealed]) + int(s.sums.pair[k.pairCase(c.Pair)])
+	k.pairs, k.knitted = 1<<c.Pair, 0
+	s.noteCut(k)
+}
+
+// noteCut finds out the facts of a reading, and the patterns that hold for them.
+func (s *Set) noteCut(k *work) {
+	k.doubles += k.pairsOfRuns()
+	k.facts[wordReading], k.facts[wordReading+1], k.facts[wordPlace] = uint64(k.form), 0, 0
 	if k.complete {
 		k.note(s.atoms[levelReading])
 	} else {
 		k.note(s.plan.free)
+		if k.sets&s.plan.of != 0 {
+			k.note(s.plan.some)
+		}
 		k.note(s.plan.triplets.atoms[:s.plan.triplets.end[k.triplets]])
 		k.note(s.plan.runs.atoms[:s.plan.runs.end[k.runs]])
 	}
@@ -50,51 +79,42 @@ func (s *Set) lookAt(k *work, r *reading.Reading) {
 	s.matchers[levelReading].find(&k.facts, &k.ofReading)
 }
 
-// setInfo is what is added up of a set, without a branch: hands differ in what sets are.
-type setInfo struct {
-	count   uint64 // of a run, 1 in its field of the counts
-	run     uint8  // 1 for a run
-	triplet uint8  // 1 for a triplet
-	fuCase  uint8  // of an open set of three tiles
+// tally is what sets add up to.
+type tally struct {
+	sets      uint64 // of form.Set
+	runCounts uint64 // three bits for each run, that which starts at 1m the lowest
+	odd       uint64 // of runs of honours: those of which there is an odd number
+	doubles   int    // disjoint pairs of runs that are the same
+	runs      int
+	triplets  int
+	concealed int // triplets that are concealed, if the win is a self-draw
+	fu        int // of sets, if the win is a self-draw, and of the pair
 }
 
-// setTable returns what is added up of each set.
-func setTable() (table [form.NumHouseSets]setInfo) {
-	for i := range table {
-		set := form.Set(i)
-		info := &table[i]
-		info.fuCase = uint8(setCase(set, false, false))
-		if set.IsRun() {
-			info.run = 1
-			if set < form.NumSets { // patterns of equal runs are those of the suits
-				info.count = 1 << (3 * (set - tile.NumKinds))
-			}
-		} else {
-			info.triplet = 1
-		}
+// add counts a set.
+func (s *Set) add(t *tally, set form.Set, concealed, kan bool) {
+	t.fu += int(s.sums.set[setCase(set, concealed, kan)])
+	switch {
+	case !set.IsRun():
+		t.triplets++
+		t.concealed += int(bit(concealed))
+	case set < form.NumSets:
+		t.runs++
+		t.runCounts += 1 << (3 * (set - tile.NumKinds))
+	default: // patterns of equal runs are those of the suits
+		t.runs++
+		t.doubles += int(t.odd >> set & 1)
+		t.odd ^= 1 << set
 	}
-	return table
+	t.sets |= 1 << set
 }
 
-// lookAtSets fills in what the sets of a reading say.
-func (s *Set) lookAtSets(k *work, r *reading.Reading) {
-	var sets, odd, counts uint64 // odd: runs of which an odd number was seen
-	var triplets, doubles, concealed, fu int
-	closed, kans := uint(k.closed), uint(r.Kans)
-	for _, set := range r.Sets[:r.NumSets] {
-		info := &s.sets[set.Set%form.NumHouseSets]
-		sets |= 1 << set.Set
-		counts += info.count
-		doubles += int(odd>>set.Set) & int(info.run)
-		odd ^= uint64(info.run) << set.Set
-		triplets += int(info.triplet)
-		concealed += int(info.triplet) & int(closed)
-		fu += int(s.sums.set[uint(info.fuCase)|closed&1*fuConcealed|kans&1*fuKan])
-		closed >>= 1
-		kans >>= 1
-	}
-	k.sets, k.runCounts, k.doubles, k.concealed, k.fu = sets, counts, doubles, concealed, fu
-	k.triplets, k.runs = triplets, int(r.NumSets)-triplets
+// everyRun has the lowest bit of each of the counts of runs.
+const everyRun = (1<<63 - 1) / 7
+
+// pairsOfRuns returns how many disjoint pairs of runs of the suits are the same.
+func (t *tally) pairsOfRuns() int {
+	return bits.OnesCount64(t.runCounts>>1&everyRun) + 2*bits.OnesCount64(t.runCounts>>2&everyRun)
 }
 
 // note finds out whether the facts of some atoms of readings hold.
@@ -148,11 +168,11 @@ const (
 	startMask = 1<<7 - 1
 )
 
-func (t *cut) runsOf(suit int) uint64 { return t.sets >> (tile.NumKinds + 7*suit) & startMask }
+func (t *tally) runsOf(suit int) uint64 { return t.sets >> (tile.NumKinds + 7*suit) & startMask }
 
 func (t *cut) pairsOf(suit int) uint64 { return t.pairs >> (9 * suit) & ranksMask }
 
-func (t *cut) tripletsOf(suit int) uint64 { return t.sets >> (9 * suit) & ranksMask }
+func (t *tally) tripletsOf(suit int) uint64 { return t.sets >> (9 * suit) & ranksMask }
 
 // groupHolds reports whether a fact about several sets together holds.
 func (t *cut) groupHolds(a *atom) bool {
@@ -200,6 +220,9 @@ func same(x, y, z uint64, n int) uint64 {
 
 // spread reports whether the three bits of mask can be taken one from each word.
 func spread(x, y, z, mask uint64) bool {
+	if x&mask == 0 || y&mask == 0 || z&mask == 0 {
+		return false
+	}
 	low := mask & -mask
 	high := uint64(1) << (63 - bits.LeadingZeros64(mask))
 	mid := mask &^ low &^ high
@@ -214,12 +237,9 @@ func spread(x, y, z, mask uint64) bool {
 // stepped reports whether three bits, each a step higher than the one before, can be taken
 // one from each word.
 func stepped(x, y, z uint64, step int) bool {
-	for r := 0; r+2*step < 9; r++ {
-		if spread(x, y, z, 1<<r|1<<(r+step)|1<<(r+2*step)) {
-			return true
-		}
-	}
-	return false
+	x1, y1, z1 := x>>step, y>>step, z>>step
+	x2, y2, z2 := x1>>step, y1>>step, z1>>step
+	return x&(y1&z2|z1&y2)|y&(x1&z2|z1&x2)|z&(x1&y2|y1&x2) != 0
 }
 
 // shifted returns the lowest bits of n bits of x that lie step apart.

@@ -19,9 +19,9 @@ func (s *Set) Explain(w *Win, dst *Result) error {
 	if !s.shows(w) {
 		x.elsewhere(w, &k)
 	}
-	var v value
 	s.lookAt(&k, &dst.Reading)
-	s.valueAt(&v, &k, &dst.Reading, dst.Place)
+	at := spotOf(dst.Place, &dst.Reading)
+	s.foundAt(&k, &at)
 	x.found = s.matching(&k.facts)
 	for _, item := range dst.Items {
 		x.paid.add(item.Pattern)
@@ -40,12 +40,13 @@ func (s *Set) Explain(w *Win, dst *Result) error {
 
 // prepare fills in the scene of a reading.
 func (s *Set) prepare(w *Win, k *work, r *reading.Reading) {
-	concealed := w.Hand.Concealed()
+	k.held = w.Hand.Concealed()
 	if s.shows(w) {
-		concealed = r.Tiles()
+		k.held = r.Tiles()
 		k.jokersAs, k.hasJokers = r.JokersAs(), true
 	}
-	s.setScene(k, w, &concealed)
+	k.all = k.held
+	s.setScene(k, w)
 }
 
 // explanation says why patterns are not paid.
@@ -72,13 +73,11 @@ func (x *explanation) elsewhere(w *Win, k *work) {
 	s := x.set
 	var buffer [maxReadings]reading.Reading
 	readings := allReadings(buffer[:0], w.Hand, s.forms)
-	var places [maxPlaces]Place
-	var v value
+	var places [maxPlaces]spot
 	for i := range readings {
-		r := &readings[i]
-		s.lookAt(k, r)
-		for _, p := range places[:s.places(k, &places, r)] {
-			s.valueAt(&v, k, r, p)
+		s.lookAt(k, &readings[i])
+		for p := range places[:s.places(k, &places)] {
+			s.foundAt(k, &places[p])
 			found := s.matching(&k.facts)
 			for word := range found {
 				for fresh := found[word] &^ x.others[word]; fresh != 0; fresh &= fresh - 1 {

@@ -6,7 +6,8 @@ func (x *explanation) settled(k *work) {
 	s := x.set
 	var a account
 	var room [usualInstances]instance
-	a.instances = s.groups(room[:0], k, &x.dst.Reading, &x.found)
+	some := intersect(&x.found, &s.sharing)
+	a.instances = s.groups(room[:0], k, &some)
 	s.settle(&a, k, &x.found)
 	for i := range s.patterns {
 		switch {

@@ -63,20 +63,21 @@ func (c *compiler) generators(text string) ([]generator, []clause, error) {
 		if a, err = t.place(term, f, a); err != nil {
 			return nil, nil, err
 		}
-		all = append(all, generator{a, triplets, runs})
+		all = append(all, newGenerator(a, triplets, runs))
 	}
 	return all, clauses, nil
 }
 
 // instances appends to dst the instances of some patterns in a reading, by pattern.
-func (s *Set) instances(dst []instance, k *work, r *reading.Reading, some *patterns) []instance {
+func (s *Set) instances(dst []instance, k *work, some *patterns) []instance {
+	r := &k.reading
 	runs := uint8(0)
 	for i, set := range r.Sets[:r.NumSets] {
 		runs |= uint8(bit(set.IsRun())) << i
 	}
 	triplets := uint8(1)<<r.NumSets - 1 - runs
 	for w := range some {
-		for x := some[w] & s.sharing[w]; x != 0; x &= x - 1 {
+		for x := some[w]; x != 0; x &= x - 1 {
 			i := w<<6 + bits.TrailingZeros64(x)
 			for e := range s.patterns[i].each {
 				g := &s.patterns[i].each[e]
@@ -96,15 +97,57 @@ type generator struct {
 	atom
 
 	triplets, runs int
+	mates          *[form.NumSets]form.Sets // of each set those with which it makes the fact hold; nil if that is not about two sets
+}
+
+// newGenerator returns the generator of a fact.
+func newGenerator(a atom, triplets, runs int) generator {
+	g := generator{atom: a, triplets: triplets, runs: runs}
+	if triplets+runs != 2 || a.winds != 0 {
+		return g
+	}
+	g.mates = new([form.NumSets]form.Sets)
+	var k work
+	var two reading.Reading
+	for first := range g.mates {
+		for second := range g.mates {
+			two.Sets[0].Set, two.Sets[1].Set = form.Set(first), form.Set(second)
+			if two.Sets[0].IsRun() == two.Sets[1].IsRun() && two.Sets[0].IsRun() == (runs > 0) && k.together(&g.atom, &two, 0b11) {
+				g.mates[first] |= 1 << second
+			}
+		}
+	}
+	return g
 }
 
 // subsets appends to dst every n of the sets of in that make a fact hold.
 func (k *work) subsets(dst []instance, r *reading.Reading, in instance, g *generator, n int) []instance {
 	among := in.sets
+	if g.mates != nil && !k.hasJokers {
+		return g.pairs(dst, r, in)
+	}
 	for m := among; m != 0; m = (m - 1) & among { // every subset
 		if bits.OnesCount8(m) == n && k.together(&g.atom, r, m) {
 			in.sets = m
 			dst = append(dst, in)
+		}
+	}
+	return dst
+}
+
+// pairs is subsets for facts about two sets, in the same order.
+func (g *generator) pairs(dst []instance, r *reading.Reading, in instance) []instance {
+	for left := in.sets; left != 0; {
+		i := bits.Len8(left) - 1
+		left &^= 1 << i
+		mates := g.mates[r.Sets[i].Set]
+		for others := left; others != 0; {
+			j := bits.Len8(others) - 1
+			others &^= 1 << j
+			if mates.Has(r.Sets[j].Set) {
+				in.sets = 1<<i | 1<<j
+				dst = append(dst, in)
+			}
 		}
 	}
 	return dst

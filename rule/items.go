@@ -10,18 +10,21 @@ import (
 
 // fill writes the dearest reading of a win to dst.
 func (s *Set) fill(w *Win, k *work, dst *Result) {
-	b := &k.best
+	b, v := &k.best, k.worth()
 	dst.Items, dst.FuItems, dst.Excluded = dst.Items[:0], dst.FuItems[:0], dst.Excluded[:0]
-	dst.Valid, dst.Reason = b.valid, NoReason
-	if !b.valid {
+	dst.Valid, dst.Reason = v.valid, NoReason
+	if !v.valid {
 		dst.Reason = NoYaku
-		if s.adds || b.total > b.bonus {
+		if s.adds || v.total > v.bonus {
 			dst.Reason = BelowMinimum
 		}
 	}
-	dst.Reading, dst.Place, dst.Index = b.reading, b.place, b.index
-	dst.Total, dst.Bonus, dst.Yakuman = b.total, b.bonus, b.yakuman
-	dst.Fu, dst.RawFu, dst.Limit, dst.Base = b.fu, b.raw, b.limit, b.base
+	if !b.listed {
+		b.reading = b.cut.Reading(w.Hand)
+	}
+	dst.Reading, dst.Place, dst.Index = b.reading, b.spot.in(&b.reading), b.index
+	dst.Total, dst.Bonus, dst.Yakuman = v.total, v.bonus, v.yakuman
+	dst.Fu, dst.RawFu, dst.Limit, dst.Base = v.fu, v.raw, v.limit, v.base
 	dst.Points, dst.Changes, dst.HasPayer, dst.Dear = 0, [4]int{}, false, nil
 	dst.JokersAs = tile.Counts{}
 	if w.Hand.Jokers() > 0 {
@@ -29,28 +32,30 @@ func (s *Set) fill(w *Win, k *work, dst *Result) {
 	}
 	if k.last != b.index {
 		s.lookAt(k, &dst.Reading)
+		s.foundAt(k, &b.spot)
+	} else if k.spot != b.spot {
+		s.foundAt(k, &b.spot)
 	}
-	k.facts = b.facts
 	if s.adds {
 		s.fillAccount(k, dst)
 	} else {
 		s.fillItems(w, k, dst)
 	}
-	if b.yakuman == 0 && b.fu > 0 {
+	if v.yakuman == 0 && v.fu > 0 {
 		s.fillFu(k, dst)
 	}
 	switch {
-	case b.base == dear:
+	case v.base == dear:
 		s.payer.payDear(w, dst)
-	case b.valid:
-		dst.Points = s.points(w, &b.value)
+	case v.valid:
+		dst.Points = s.points(w, v)
 		s.payer.pay(w, dst)
 	}
 }
 
 // fillItems lists what is paid: the patterns of the best reading, and the bonus beside han.
 func (s *Set) fillItems(w *Win, k *work, dst *Result) {
-	for word, paid := range k.best.paid {
+	for word, paid := range k.worth().paid {
 		for x := paid; x != 0; x &= x - 1 {
 			i := word<<6 + bits.TrailingZeros64(x)
 			p := &s.patterns[i]
@@ -137,6 +142,13 @@ func (s *Set) witnesses(p *pattern) []shown {
 	return list
 }
 
+// closedSets returns the sets of the best reading that are concealed, if the win is a
+// self-draw, a bit each.
+func (k *work) closedSets() uint8 {
+	n := k.best.reading.Concealed
+	return 1<<n - 1 | k.closedKans<<n
+}
+
 // shows reports whether set n of the reading is one of those that make a fact hold.
 func (k *work) shows(a *atom, set form.Set, n int) bool {
 	run, first := set.IsRun(), set.First()
@@ -152,7 +164,7 @@ func (k *work) shows(a *atom, set form.Set, n int) bool {
 	case opTripletsOf:
 		return !run && (a.mask|k.winds[a.winds&3])>>first&1 != 0
 	case opConcealedTriplets:
-		return !run && k.closed>>n&1 != 0 && (k.selfDraw || n != int(k.best.place.Set))
+		return !run && k.closedSets()>>n&1 != 0 && (k.selfDraw || n != int(k.best.spot.in(&k.best.reading).Set))
 	case opSameRuns:
 		return run && same(k.runsOf(0), k.runsOf(1), k.runsOf(2), int(a.n))>>rank&1 != 0
 	case opSameTriplets:
@@ -198,7 +210,7 @@ func (s *Set) fillFu(k *work, dst *Result) {
 	}
 	s.listFu(dst, &s.fu.hand[k.handCase(k.facts[wordPlace]>>bitNoFu&1 != 0)], -1)
 	for i, set := range r.Sets[:r.NumSets] {
-		concealed := k.closed>>i&1 != 0 && (k.selfDraw || i != int(dst.Place.Set) || set.IsRun())
+		concealed := k.closedSets()>>i&1 != 0 && (k.selfDraw || i != int(dst.Place.Set) || set.IsRun())
 		s.listFu(dst, &s.fu.set[setCase(set.Set, concealed, r.Kans>>i&1 != 0)], i)
 	}
 	s.listFu(dst, &s.fu.pair[k.pairCase(r.Pairs[0].Kind)], -1)

@@ -229,6 +229,9 @@ func apart(set *rule.Set, got *rule.Result, want *oracle.RiichiScore) string {
 		}
 		yaku[id] += item.Value * item.Count
 	}
+	if len(want.Held) > len(want.Yaku) {
+		yaku = likewise(yaku, want)
+	}
 	points := fmt.Sprint(got.Points)
 	if got.Dear != nil {
 		points = got.Dear.Points.String()

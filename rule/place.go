@@ -1,6 +1,8 @@
 package rule
 
 import (
+	"math/bits"
+
 	"mentsu/form"
 	"mentsu/reading"
 	"mentsu/tile"
@@ -10,48 +12,70 @@ import (
 // the knitted tiles, and for a joker each tile of a set.
 const maxPlaces = 3*reading.MaxSets + 2
 
-// places puts into dst the places that the winning tile can have in r, the sets first, and
-// returns how many. Of sets that are the same one stands for all.
-func (s *Set) places(k *work, dst *[maxPlaces]Place, r *reading.Reading) int {
+// spot is a place of the winning tile with the set that it is part of. Where the readings
+// are not lists yet, Place.Set says no more than that there is one.
+type spot struct {
+	Place
+
+	set form.Set
+}
+
+// places puts into dst the places that the winning tile can have in the reading that k is
+// about, the sets first, and returns how many. Of sets that are the same one stands for all.
+func (s *Set) places(k *work, dst *[maxPlaces]spot) int {
 	switch {
-	case r.Form == form.SevenPairs:
-		dst[0] = Place{Set: -1, Wait: Tanki}
+	case k.form == form.SevenPairs:
+		dst[0] = spot{Place: Place{Set: -1, Wait: Tanki}}
 		return 1
-	case r.Form == form.ThirteenOrphans:
-		p := r.Pairs[0]
-		dst[0] = Place{Set: -1, OnPair: k.winJoker && p.Jokers != 0 || !k.winJoker && p.Kind == k.winKind}
+	case k.form == form.ThirteenOrphans:
+		p := k.reading.Pairs[0]
+		dst[0] = spot{Place: Place{Set: -1, OnPair: k.winJoker && p.Jokers != 0 || !k.winJoker && p.Kind == k.winKind}}
 		return 1
-	case r.Form == form.HonoursAndKnitted:
-		dst[0] = Place{Set: -1}
+	case k.form == form.HonoursAndKnitted:
+		dst[0] = spot{Place: Place{Set: -1}}
 		return 1
 	case k.hasJokers:
-		return s.jokerPlaces(k, dst, r)
+		return s.jokerPlaces(k, dst, &k.reading)
 	}
 	n := 0
-	last := form.Set(form.NumHouseSets)
-	for i, set := range r.Sets[:r.Concealed] {
-		first, isRun := firstOf(set.Set)
-		at := k.winKind - first
-		if at > 2 || at > 0 && !isRun || set.Set == last {
-			continue
-		}
-		last = set.Set
-		wait := Shanpon
-		if isRun {
-			wait = s.waits[first][at]
-		}
-		dst[n] = Place{Set: int8(i), Wait: wait}
+	if k.own.Triplets.Has(k.winKind) {
+		dst[n] = spot{Place{Wait: Shanpon}, form.Triplet(k.winKind)}
 		n++
 	}
-	if r.Pairs[0].Kind == k.winKind {
-		dst[n] = Place{Set: -1, Wait: Tanki, OnPair: true}
+	if starts := s.around[k.winKind] & k.own.Starts; starts != 0 {
+		for ; starts != 0; starts &= starts - 1 {
+			set := form.Set(tile.NumKinds + bits.TrailingZeros32(starts))
+			first, _ := firstOf(set)
+			dst[n] = spot{Place{Wait: s.waits[first][k.winKind-first]}, set}
+			n++
+		}
+	}
+	if k.own.Pair == k.winKind {
+		dst[n] = spot{Place: Place{Set: -1, Wait: Tanki, OnPair: true}}
 		n++
 	}
 	if k.knitted.Has(k.winKind) {
-		dst[n] = Place{Set: -1}
+		dst[n] = spot{Place: Place{Set: -1}}
 		n++
 	}
 	return n
+}
+
+// in returns the place in a reading as a list: of sets that are the same the first.
+func (p *spot) in(r *reading.Reading) Place {
+	at := p.Place
+	for at.Set >= 0 && r.Sets[at.Set].Set != p.set {
+		at.Set++
+	}
+	return at
+}
+
+// spotOf returns the spot of a place in a reading.
+func spotOf(p Place, r *reading.Reading) spot {
+	if p.Set < 0 {
+		return spot{Place: p}
+	}
+	return spot{p, r.Sets[p.Set].Set}
 }
 
 // firstOf returns the lowest kind of a triplet or run of number tiles.
@@ -65,7 +89,7 @@ func firstOf(set form.Set) (first tile.Kind, isRun bool) {
 
 // jokerPlaces is places for standard readings with jokers. A joker that was won stands where
 // a joker stands, and a natural tile where none does.
-func (s *Set) jokerPlaces(k *work, dst *[maxPlaces]Place, r *reading.Reading) int {
+func (s *Set) jokerPlaces(k *work, dst *[maxPlaces]spot, r *reading.Reading) int {
 	n := 0
 	for i, set := range r.Sets[:r.Concealed] {
 		if i > 0 && set == r.Sets[i-1] {
@@ -80,14 +104,14 @@ func (s *Set) jokerPlaces(k *work, dst *[maxPlaces]Place, r *reading.Reading) in
 			case isRun:
 				wait = s.waits[first][at]
 			}
-			if k.stands(set, at) && (n == 0 || dst[n-1] != Place{Set: int8(i), Wait: wait}) {
-				dst[n] = Place{Set: int8(i), Wait: wait}
+			if p := (spot{Place{Set: int8(i), Wait: wait}, set.Set}); k.stands(set, at) && (n == 0 || dst[n-1] != p) {
+				dst[n] = p
 				n++
 			}
 		}
 	}
 	if p := r.Pairs[0]; k.winJoker && p.Jokers != 0 || !k.winJoker && p.Kind == k.winKind && p.Jokers != 0b11 {
-		dst[n] = Place{Set: -1, Wait: Tanki, OnPair: true}
+		dst[n] = spot{Place: Place{Set: -1, Wait: Tanki, OnPair: true}}
 		n++
 	}
 	return n
@@ -104,6 +128,16 @@ func waitTable() (table [tile.East][3]Wait) {
 	for first := range tile.East {
 		for at := range tile.Kind(3) {
 			table[first][at] = runWait(first, at)
+		}
+	}
+	return table
+}
+
+// aroundTable returns the runs that hold a kind, a bit each.
+func aroundTable() (table [tile.NumKinds]uint32) {
+	for run := form.Set(tile.NumKinds); run < form.NumSets; run++ {
+		for _, k := range run.Kinds() {
+			table[k] |= 1 << (run - tile.NumKinds)
 		}
 	}
 	return table
@@ -131,8 +165,8 @@ type value struct {
 	bonus   int
 	fu      int
 	raw     int
-	limit   int      // row of the limits, or -1
-	paid    patterns // without bonus
+	limit   int // row of the limits, or -1
+	paid    patterns
 }
 
 // better reports whether v is worth more than u. Points rise with base points, so those
@@ -161,18 +195,19 @@ func (v *value) better(u *value) bool {
 	return v.raw > u.raw
 }
 
-// valueAt works out what a reading is worth with the winning tile at p.
-func (s *Set) valueAt(v *value, k *work, r *reading.Reading, p Place) {
+// foundAt finds out the facts of a place of the winning tile, and returns the patterns that
+// hold then. Fu are those of sets, pair and wait.
+func (s *Set) foundAt(k *work, p *spot) (found patterns, fu int, noFu bool) {
 	concealed, fu := k.concealed, k.fu
-	if p.Set >= 0 && p.Wait == Shanpon && !k.selfDraw {
+	if p.Wait == Shanpon && !k.selfDraw {
 		concealed--
-		fu -= s.ronTriplet(r.Sets[p.Set].Set)
+		fu -= s.ronTriplet(p.set)
 	}
 	standard := k.form == form.Standard
 	if standard {
 		fu += int(s.sums.wait[p.Wait])
 	}
-	noFu := standard && fu == 0
+	noFu = standard && fu == 0
 	onPair := p.OnPair || p.Wait == Tanki
 	f := 1<<p.Wait | bit(onPair)<<bitOnPair | bit(noFu)<<bitNoFu
 	atoms := s.atoms[levelPlace]
@@ -183,18 +218,13 @@ func (s *Set) valueAt(v *value, k *work, r *reading.Reading, p Place) {
 		if a := &atoms[i]; a.op == opConcealedTriplets {
 			f |= bit(concealed >= int(a.n)) << a.bit
 		} else {
-			f |= bit(s.ofPlace(a, k, r, p)) << a.bit
+			f |= bit(s.ofPlace(a, k, p.Wait)) << a.bit
 		}
 	}
-	k.facts[wordPlace] = f
-	found := k.ofReading
+	k.facts[wordPlace], k.spot = f, *p
+	found = k.ofReading
 	s.matchers[levelPlace].find(&k.facts, &found)
-	if s.adds {
-		s.combineSum(v, k, r, &found)
-		return
-	}
-	v.raw, v.fu = s.fuOf(k, fu, noFu)
-	s.combine(v, k, &found)
+	return found, fu, noFu
 }
 
 // ronTriplet returns how much fu a concealed triplet loses when a discard completes it.

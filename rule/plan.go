@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"mentsu/reading"
+	"mentsu/tile"
 )
 
 // scenePlan is the facts of the hand that decide what is paid, the most common by what they
@@ -74,6 +75,8 @@ type plan struct {
 	free     []atom // they need neither
 	triplets needy
 	runs     needy
+	some     []atom // they need triplets of
+	of       uint64 // these kinds
 }
 
 // needy are atoms that need sets of a kind, those that need the least first.
@@ -87,6 +90,12 @@ func newPlan(atoms []atom) plan {
 	var p plan
 	for _, a := range atoms {
 		switch triplets, runs := a.needs(); {
+		case a.op == opTripletsOf && triplets > 0:
+			p.some = append(p.some, a)
+			p.of |= a.mask
+			if a.winds != 0 {
+				p.of |= uint64(tile.Winds)
+			}
 		case triplets > 0:
 			p.triplets.atoms = append(p.triplets.atoms, a)
 		case runs > 0:

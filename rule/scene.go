@@ -10,10 +10,12 @@ import (
 // scene is what is known of a win before it is cut: the facts of the hand, and what other
 // facts are found out from.
 type scene struct {
-	winds      [4]uint64 // by the winds of an atom
-	all        tile.Counts
-	kinds      uint64 // of all tiles
-	odd        bool   // of one kind there is an odd number of tiles
+	hand       *hand.Hand
+	winds      [4]uint64   // by the winds of an atom
+	held       tile.Counts // concealed tiles, those that jokers stand for included
+	all        tile.Counts // the melds beside them
+	kinds      uint64      // of all tiles
+	odd        bool        // of one kind there is an odd number of tiles
 	winKind    tile.Kind
 	winJoker   bool // the winning tile is a joker
 	selfDraw   bool
@@ -25,6 +27,8 @@ type scene struct {
 	open       int         // those that are no closed kans
 	kans       int         // all of them
 	closedKans uint8       // bit i: meld i is one
+	free       int         // concealed sets
+	melded     tally       // of the sets of the melds
 	ofHand     patterns    // those found so far
 	jokersAs   tile.Counts // the jokers among the tiles, where there are some
 	hasJokers  bool
@@ -32,23 +36,27 @@ type scene struct {
 	counts     [numCounters]int32 // how many times patterns are paid that each counter counts
 }
 
-// setScene fills in k for a win whose finished hand has these concealed tiles: those of the
+// setScene fills in k for a win. The concealed tiles of the finished hand stand: those of the
 // hand, but for jokers.
-func (s *Set) setScene(k *work, w *Win, concealed *tile.Counts) {
-	k.all = *concealed
+func (s *Set) setScene(k *work, w *Win) {
+	k.hand, k.free = w.Hand, w.Hand.FreeSets()
 	k.winKind, k.winJoker, k.selfDraw = w.Tile.Kind(), w.Tile == tile.Joker, w.SelfDraw
 	if h := s.house(w); h != nil && h.Proxy != nil && k.winKind == h.Proxy.Tile {
 		k.winKind = h.Proxy.Face
 	}
 	k.seat, k.round, k.waited = w.Seat, w.Round, waited{}
-	k.setMelds(w.Hand)
-	layers := k.all.Layers()
-	k.kinds, k.odd = uint64(layers[0]), layers[0] != layers[1] || layers[2] != layers[3]
 	seat, round := uint64(1)<<w.Seat, uint64(1)<<w.Round
 	k.winds = [4]uint64{0, seat, round, seat | round}
+	s.setMelds(k, w.Hand)
+	k.hasOpen = min(k.open, 1)
+	k.counts[countNone] = 1
+	for _, c := range s.counters {
+		k.counts[c] = int32(s.count(c, w, &k.scene))
+	}
+	layers := k.all.Layers()
+	k.kinds, k.odd = uint64(layers[0]), layers[0] != layers[1] || layers[2] != layers[3]
 	k.facts = words{wordSituation: uint64(w.Flags|s.Certain(w)) |
 		bit(w.SelfDraw)<<bitSelfDraw | bit(k.open == 0)<<bitClosed | bit(k.melds == 0)<<bitNoMelds | bit(w.Seat == tile.East)<<bitDealer}
-	k.hasOpen = min(k.open, 1)
 	if k.complete {
 		k.noteScene(s.atoms[levelHand])
 	} else {
@@ -57,37 +65,31 @@ func (s *Set) setScene(k *work, w *Win, concealed *tile.Counts) {
 	m := s.matchers[levelHand]
 	k.ofHand = m.sure
 	m.find(&k.facts, &k.ofHand)
-	k.counts[countNone] = 1
-	for _, c := range s.counters {
-		k.counts[c] = int32(s.count(c, w, &k.scene))
-	}
 }
 
 // setMelds takes over what the melds of h add to its concealed tiles.
-func (c *scene) setMelds(h *hand.Hand) {
+func (s *Set) setMelds(k *work, h *hand.Hand) {
 	melds := h.Melds()
-	c.melds, c.open, c.kans, c.closedKans = len(melds), 0, 0, 0
-	c.reds = int(h.Reds(fiveOf(tile.Man)) + h.Reds(fiveOf(tile.Pin)) + h.Reds(fiveOf(tile.Sou)))
+	k.melds, k.open, k.kans, k.closedKans, k.melded = len(melds), 0, 0, 0, tally{}
+	k.reds = int(h.Reds(fiveOf(tile.Man)) + h.Reds(fiveOf(tile.Pin)) + h.Reds(fiveOf(tile.Sou)))
 	for i := range melds {
 		m := &melds[i]
-		c.reds += int(m.Reds)
-		k := m.Set.First()
-		switch {
-		case m.Set.IsRun():
-			c.all[k]++
-			c.all[k+1]++
-			c.all[k+2]++
-		case m.Kind == hand.Pon:
-			c.all[k] += 3
+		k.reds += int(m.Reds)
+		switch first, isRun := firstOf(m.Set); {
+		case isRun:
+			k.all[first]++
+			k.all[first+1]++
+			k.all[first+2]++
+		case m.IsKan():
+			k.all[first] += 4
+			k.kans++
 		default:
-			c.all[k] += 4
-			c.kans++
+			k.all[first] += 3
 		}
-		if m.Kind == hand.ClosedKan {
-			c.closedKans |= 1 << i
-		} else {
-			c.open++
-		}
+		closed := m.Kind == hand.ClosedKan
+		k.closedKans |= uint8(bit(closed)) << i
+		k.open += int(bit(!closed))
+		s.add(&k.melded, m.Set, closed, m.IsKan())
 	}
 }
 

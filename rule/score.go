@@ -16,12 +16,12 @@ const maxReadings = 6
 
 // best is the dearest of what was looked at.
 type best struct {
-	value
-
-	facts   words
-	reading reading.Reading
-	place   Place
-	index   int // of the reading
+	at      int             // which of the values is of it
+	index   int             // of the reading
+	cut     reading.Cut     // the reading, while it is not listed
+	reading reading.Reading // the same, if it is
+	listed  bool
+	spot    spot
 	some    bool
 }
 
@@ -31,10 +31,18 @@ type work struct {
 	cut
 
 	facts    words
-	complete bool // all facts are looked at, not only those that decide what is paid
+	complete bool            // all facts are looked at, not only those that decide what is paid
+	reading  reading.Reading // that cut is about
+	listed   bool            // reading is made: cut.own tells it, too, if there are no jokers
+	values   [2]value        // of the best so far, and of what is looked at
+	receipts *[2]receipt     // of the same, where patterns add up and somebody asks
 	best     best
-	last     int // index of the reading that cut is about
+	last     int  // index of the reading that cut is about
+	spot     spot // that the facts are about
 }
+
+// worth returns what the best so far is worth.
+func (k *work) worth() *value { return &k.values[k.best.at] }
 
 // Score fills in dst with what a win is worth: the dearest of its readings and places of the
 // winning tile, by points, then real yakuman before counted ones, then han, fu and exact fu,
@@ -46,6 +54,9 @@ type work struct {
 // only where the slices of dst have no room, and for points that no word holds: Result.Dear.
 func (s *Set) Score(w *Win, dst *Result) error {
 	var k work
+	if s.adds {
+		k.receipts = new([2]receipt)
+	}
 	if err := s.find(w, &k); err != nil {
 		return err
 	}
@@ -59,16 +70,21 @@ func (s *Set) Score(w *Win, dst *Result) error {
 // can be very many readings.
 func (s *Set) Scores(w *Win) iter.Seq[*Result] {
 	return func(yield func(*Result) bool) {
-		if w.Hand == nil || !holds(w.Hand, w.Tile) {
+		if w.Hand == nil {
+			return
+		}
+		if held := w.Hand.Concealed(); !holds(w.Hand, &held, w.Tile) {
 			return
 		}
 		var dst Result
+		var receipts [2]receipt
 		i := 0
 		for r := range reading.Each(w.Hand, s.query(w)) {
-			var k work
+			k := work{receipts: &receipts}
 			s.prepare(w, &k, &r)
-			s.findIn(&k, &r, i)
-			k.best.reading, k.last = r, i
+			s.lookAt(&k, &r)
+			s.findIn(&k, i)
+			k.last = i
 			i++
 			if !k.best.some {
 				continue
@@ -89,10 +105,11 @@ func (s *Set) Points(w *Win) (int, error) {
 	if err := s.find(w, &k); err != nil {
 		return 0, err
 	}
-	if k.best.base == dear {
+	v := k.worth()
+	if v.base == dear {
 		return 0, ErrTooDear
 	}
-	return s.points(w, &k.best.value), nil
+	return s.points(w, v), nil
 }
 
 // points returns what the winner is paid for v.
@@ -108,24 +125,36 @@ func (s *Set) find(w *Win, k *work) error {
 	if w.Hand == nil {
 		return ErrNotComplete
 	}
-	if !holds(w.Hand, w.Tile) {
+	k.held, k.all = w.Hand.Concealed(), w.Hand.Concealed()
+	if !holds(w.Hand, &k.held, w.Tile) {
 		return ErrWinningTile
 	}
 	if s.shows(w) {
 		return s.findJokers(w, k)
 	}
-	concealed := w.Hand.Concealed()
-	s.setScene(k, w, &concealed)
-	var buffer [maxReadings]reading.Reading
-	readings := allReadings(buffer[:0], w.Hand, s.formsOf(k))
-	if len(readings) == 0 {
+	s.setScene(k, w)
+	i := 0
+	if s.forms.Has(form.Standard) {
+		var room [maxReadings]reading.Cut
+		cuts := reading.Cuts(room[:0], &k.held)
+		for ; i < len(cuts); i++ {
+			s.lookAtCut(k, &cuts[i])
+			s.findIn(k, i)
+		}
+	}
+	if others := s.othersOf(k); others != 0 {
+		var room [maxReadings]reading.Reading
+		readings := allReadings(room[:0], w.Hand, others)
+		for j := range readings {
+			s.lookAt(k, &readings[j])
+			s.findIn(k, i+j)
+		}
+		i += len(readings)
+	}
+	if i == 0 {
 		return ErrNotComplete
 	}
-	for i := range readings {
-		s.findIn(k, &readings[i], i)
-	}
-	k.last = len(readings) - 1
-	k.best.reading = readings[k.best.index]
+	k.last = i - 1
 	return nil
 }
 
@@ -153,10 +182,8 @@ func (s *Set) findJokers(w *Win, k *work) error {
 	i := 0
 	for r := range reading.Each(w.Hand, s.query(w)) {
 		s.prepare(w, k, &r)
-		s.findIn(k, &r, i)
-		if k.best.some && k.best.index == i {
-			k.best.reading = r
-		}
+		s.lookAt(k, &r)
+		s.findIn(k, i)
 		i++
 	}
 	if !k.best.some {
@@ -167,9 +194,10 @@ func (s *Set) findJokers(w *Win, k *work) error {
 	return nil
 }
 
-// formsOf returns the forms that a hand can have: few hands are pairs or orphans only.
-func (s *Set) formsOf(k *work) form.Forms {
-	forms := s.forms
+// othersOf returns the forms other than the standard one that a hand can have: few hands are
+// pairs or orphans only.
+func (s *Set) othersOf(k *work) form.Forms {
+	forms := s.forms &^ form.Standard
 	if k.open > 0 || k.kinds&^uint64(tile.Orphans) != 0 && k.odd {
 		forms &^= form.SevenPairs | form.ThirteenOrphans
 	}
@@ -204,17 +232,41 @@ func allReadings(dst []reading.Reading, h *hand.Hand, forms form.Forms) []readin
 	return reading.All(dst, h, reading.Query{Forms: forms})
 }
 
-// findIn looks at the places of the winning tile in reading i.
-func (s *Set) findIn(k *work, r *reading.Reading, i int) {
-	s.lookAt(k, r)
-	var places [maxPlaces]Place
-	var v value
+// list makes the reading that k is about.
+func (k *work) list() {
+	if !k.listed {
+		k.reading, k.listed = k.own.Reading(k.hand), true
+	}
+}
+
+// findIn looks at the places of the winning tile in reading i, which k is about.
+func (s *Set) findIn(k *work, i int) {
+	if s.adds {
+		k.list()
+	}
+	var places [maxPlaces]spot
+	var room [usualInstances]instance
+	var groups []instance
+	var grouped patterns
 	b := &k.best
-	for _, p := range places[:s.places(k, &places, r)] {
-		s.valueAt(&v, k, r, p)
-		if !b.some || v.better(&b.value) || s.adds && s.precedes(&v, r, i, b) {
-			b.reading = *r
-			b.value, b.facts, b.place, b.index, b.some = v, k.facts, p, i, true
+	for p := range places[:s.places(k, &places)] {
+		v := &k.values[1-b.at]
+		found, fu, noFu := s.foundAt(k, &places[p])
+		if s.adds {
+			if some := intersect(&found, &s.sharing); some != grouped {
+				groups, grouped = s.groups(room[:0], k, &some), some
+			}
+			s.combineSum(v, k, &found, groups)
+		} else {
+			v.raw, v.fu = s.fuOf(k, fu, noFu)
+			s.combine(v, k, &found)
+		}
+		if !b.some || v.better(k.worth()) || s.adds && s.precedes(v, k, i) {
+			b.at, b.index, b.spot, b.some = 1-b.at, i, places[p], true
+			b.cut, b.listed = k.own, k.listed
+			if b.listed {
+				b.reading = k.reading
+			}
 		}
 	}
 }

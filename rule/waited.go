@@ -5,7 +5,6 @@ import (
 
 	"mentsu/form"
 	"mentsu/need"
-	"mentsu/reading"
 	"mentsu/tile"
 )
 
@@ -16,15 +15,15 @@ type waited struct {
 	live  int // those do not
 }
 
-// waitedFor returns for how many kinds the hand of a reading waited, in all forms of the
-// rule set. It takes about a quarter of a microsecond, so it is asked for only where a
-// pattern can depend on it, and once.
-func (s *Set) waitedFor(k *work, r *reading.Reading) *waited {
+// waitedFor returns for how many kinds the hand waited, in all forms of the rule set. It
+// takes about a quarter of a microsecond, so it is asked for only where a pattern can depend
+// on it, and once.
+func (s *Set) waitedFor(k *work) *waited {
 	w := &k.waited
 	if w.known {
 		return w
 	}
-	counts := r.Tiles()
+	counts := k.held
 	counts[k.winKind]--
 	kinds := setsWaits(&counts)
 	if k.melds == 0 {
@@ -33,9 +32,9 @@ func (s *Set) waitedFor(k *work, r *reading.Reading) *waited {
 	if s.forms.Has(form.KnittedStraight) && k.melds <= 1 {
 		kinds |= knittedWaits(&counts)
 	}
-	held := k.all
-	held[k.winKind]--
-	layers := held.Layers()
+	all := k.all
+	all[k.winKind]--
+	layers := all.Layers()
 	*w = waited{true, kinds.Len(), (kinds &^ layers[3]).Len()}
 	return w
 }
@@ -156,13 +155,13 @@ func asked(atoms []atom, clauses []*clause) uint64 {
 }
 
 // ofPlace reports whether a fact of the placement holds that takes no number.
-func (s *Set) ofPlace(a *atom, k *work, r *reading.Reading, p Place) bool {
+func (s *Set) ofPlace(a *atom, k *work, wait Wait) bool {
 	switch a.op {
 	case opOneWait, opOneLiveWait:
-		if !k.complete && s.asked>>p.Wait&1 == 0 {
+		if !k.complete && s.asked>>wait&1 == 0 {
 			return false // no pattern asks
 		}
-		w := s.waitedFor(k, r)
+		w := s.waitedFor(k)
 		return a.op == opOneWait && w.all == 1 || a.op == opOneLiveWait && w.live == 1
 	case opOnKnitted:
 		return k.knitted.Has(k.winKind)

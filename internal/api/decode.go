@@ -103,6 +103,8 @@ func decodeRequest(line []byte, op string) (Request, *Error) {
 	r := Request{Op: op}
 	all, err := members(line)
 	if err != nil {
+		lang, told := langIn(line)
+		r.Lang, r.mute = lang, !told
 		return r, err
 	}
 	for _, m := range all {

@@ -92,6 +92,8 @@ func probes() []probe {
 		{"strict_98", "", score + `"hand":"1199m1199p119955s","win":"5s"`},
 		{"strict_98", "", score + `"hand":"1199m1199p1199s55z","win":"5z"`},
 		{"flags", "", score + `"hand":"23p55s789s[111p][222z]1p","win":"1p"`},
+		{"flowers", "", score + `"hand":"123456p789s23444s","win":"2p","from":"left","flowers":1`},
+		{"same_round_immunity", "", score + `"hand":"1133z[555z][666z][777z]1z","win":"1z","from":"left","first_from":"right"`},
 		{"min_points", "", score + `"hand":"234567m345p67855s","win":"2m"`}, // 7 points in MCR
 		{"min_points", "", score + `"hand":"234567m345p67855s","win":"3m"`}, // 8
 	}

@@ -75,12 +75,14 @@ func do(r *Request) (Response, *Error) {
 // row that stands for it, as a line of JSON without line end. Error rows name line, the
 // number of the line in a batch, unless it is 0.
 func Answer(request []byte, line int) (response []byte, ok bool) {
-	return Limits{}.Answer(request, line)
+	return Limits{}.Answer(request, line, tile.EN)
 }
 
-// Answer is the function Answer within the limits.
-func (l Limits) Answer(request []byte, line int) (response []byte, ok bool) {
+// Answer is the function Answer within the limits. Lang is the language of the error of a
+// line too broken to tell its own.
+func (l Limits) Answer(request []byte, line int, lang tile.Lang) (response []byte, ok bool) {
 	r, err := decodeRequest(request, "")
+	r.SpeakUnasked(lang)
 	if err == nil {
 		r.Limits = l
 		var answer Response

@@ -5,6 +5,7 @@ import (
 
 	"mentsu/internal/api"
 	"mentsu/internal/phrase"
+	"mentsu/tile"
 )
 
 // answerFunc appends the row of a line, without line end, to dst; number is that of the
@@ -30,7 +31,7 @@ func (o *Options) answers() (func() answerFunc, error) {
 	case o.Ask != nil:
 		return func() answerFunc { return newAsker(o, nil).row }, nil
 	default:
-		return func() answerFunc { return (&requests{limits: o.Limits}).row }, nil
+		return func() answerFunc { return (&requests{limits: o.Limits, lang: o.Lang}).row }, nil
 	}
 }
 
@@ -42,17 +43,18 @@ func tooLong() *api.Error {
 // requests answers lines that are requests.
 type requests struct {
 	limits api.Limits
+	lang   tile.Lang
 	fast   fast
 }
 
 func (q *requests) row(dst []byte, line Line, number int) (row []byte, ok bool) {
 	if line.TooLong {
-		return append(dst, api.Refuse(&api.Request{}, tooLong(), number)...), false
+		return append(dst, api.RefuseLine(line.Text, tooLong(), number, q.lang)...), false
 	}
 	if response, fast := q.fast.request(line.Text); fast {
 		return appendJSON(dst, response), true
 	}
-	answer, ok := q.limits.Answer(line.Text, number)
+	answer, ok := q.limits.Answer(line.Text, number, q.lang)
 	return append(dst, answer...), ok
 }
 

@@ -55,7 +55,7 @@ func (a *app) batchVerb() *cobra.Command {
 			if err := b.settle(cmd); err != nil {
 				return err
 			}
-			b.ask.Lang = a.lang
+			b.ask.Lang, b.options.Lang = a.lang, a.lang
 			return a.batch(cmd.Context(), b, args)
 		},
 	}

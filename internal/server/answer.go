@@ -53,6 +53,9 @@ func (s *Server) operation(op string) func(*exchange) {
 		}
 		if !x.answerQuick(op, body) {
 			r, err := api.Read(op, body)
+			if err != nil {
+				r.SpeakUnasked(x.lang())
+			}
 			x.answer(&r, err)
 		}
 	}

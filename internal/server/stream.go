@@ -28,6 +28,7 @@ func (s *Server) batch(x *exchange) {
 	_ = controller.EnableFullDuplex() // where it is not to be had, lines are read first
 	out := &stream{x: x, controller: controller}
 	last := batch.Stats{}
+	options.Lang = x.lang()
 	options.Limits.Samples, options.Slots, options.Threads = mostSamples, s.slots, cap(s.slots)
 	options.Progress = func(now batch.Stats) {
 		s.metrics.rows.Add(float64(now.Rows - now.Failed - last.Rows + last.Failed))

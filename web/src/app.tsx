@@ -10,6 +10,12 @@ import { Examples, RecentHands, Top } from "./top.tsx";
 import { Useful } from "./useful.tsx";
 import { VerdictLine } from "./verdict-line.tsx";
 
+// toggle opens the sheet of tiles, with the board in sight above it, or closes it.
+function toggle(): void {
+  open.value = !open.value;
+  if (open.value) document.querySelector(".board")?.scrollIntoView({ block: "start" });
+}
+
 function Slot({ at }: { at: Panel["slot"] }) {
   return <>{panels.filter((p) => p.slot === at).map(({ id, View }) => <View key={id} />)}</>;
 }
@@ -44,7 +50,7 @@ export function App() {
       </main>
       <div class="bottom">
         <Tools />
-        <button type="button" class="button strong" aria-expanded={open.value} aria-controls="picker" onClick={() => (open.value = !open.value)}>
+        <button type="button" class="button strong" aria-expanded={open.value} aria-controls="picker" onClick={toggle}>
           {x.t(open.value ? "picker.close" : "picker.open")}
         </button>
       </div>

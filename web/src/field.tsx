@@ -2,10 +2,23 @@
 import { useEffect, useRef } from "preact/hooks";
 import { hand, fault, question, texts, typed } from "./store.ts";
 import { placeOf, unfinished } from "./place.ts";
+import type { Key } from "./text.ts";
 
 interface Note {
   text: string;
   bad: boolean; // an error, and not only unfinished
+}
+
+// What the page calls request fields.
+const labels: Record<string, Key> = {
+  rules: "settings.rules", players: "settings.players", reds: "settings.reds", pool: "settings.pool", round: "settings.round", seat: "settings.seat",
+  joker_tiles: "settings.jokers", seen: "seen", dora: "dora", flags: "settings.flags", honba: "settings.honba", sticks: "settings.sticks",
+  nukidora: "settings.nukidora", flowers: "settings.flowers",
+};
+
+function labelOf(field: string): string {
+  const key = labels[field.replace(/\[.*/, "")];
+  return key ? texts.value.t(key) : field;
 }
 
 // message says what is wrong with the question, or what is missing.
@@ -14,7 +27,7 @@ export function message(): Note {
   const x = texts.value;
   const typed = question.value.hand;
   if (!f || !typed) return { text: "", bad: false };
-  if (f.field !== undefined && f.field !== "hand") return { text: `${f.field}: ${f.message}`, bad: true };
+  if (f.field !== undefined && f.field !== "hand") return { text: `${labelOf(f.field)}: ${f.message}`, bad: true };
   const h = hand.value;
   if (f.at === undefined) {
     const few = h.whole && h.tiles.length < 14 && h.tiles.length % 3 === 0;

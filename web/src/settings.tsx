@@ -3,7 +3,8 @@ import type { ComponentChildren } from "preact";
 import { Card, Term } from "./parts.tsx";
 import { ruleName, ruleSet, ruleSets } from "./names.ts";
 import { playersOf } from "./wall.ts";
-import { analysis, fields, setFields, texts } from "./store.ts";
+import * as memory from "./memory.ts";
+import { analysis, fields, indexed, setFields, texts } from "./store.ts";
 import type { Key } from "./text.ts";
 
 function Row({ label, help, children }: { label: Key; help?: Key; children: ComponentChildren }) {
@@ -113,6 +114,12 @@ export function Settings() {
       <Row label="settings.jokers" help="help.jokers">
         <input type="text" class="small-text" aria-label={x.t("settings.jokers")} placeholder="7z" value={fields.value.joker_tiles ?? ""}
           onChange={(event) => setFields({ joker_tiles: event.currentTarget.value })} />
+      </Row>
+      <Row label="settings.index">
+        <input type="checkbox" class="check" aria-label={x.t("settings.index")} checked={indexed.value} onChange={(event) => {
+          indexed.value = event.currentTarget.checked;
+          memory.put("index", indexed.value ? "1" : "");
+        }} />
       </Row>
       {(analysis.value?.score || analysis.value?.outcomes || fields.value.flags || fields.value.self_draw) && <Won />}
     </Card>

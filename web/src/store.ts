@@ -16,6 +16,7 @@ export const analysis = signal<Analysis | null>(null);
 export const answered = signal<Question | null>(null); // the question that analysis answers
 export const fault = signal<Fault | null>(null);
 export const away = signal(false);
+export const indexed = signal(memory.get("index") === "1"); // tiles have their rank in a corner, for learners
 export const depth = signal(0); // changes that Back can take back
 export const preview = signal<string | null>(null); // the discard that is looked at
 export const lit = signal<readonly string[]>([]); // tiles on the board to light, set by panels

@@ -1,7 +1,7 @@
 // Tiles as pictures. The sprite stands once in the document; a tile is a reference into it.
 import type { ComponentChildren } from "preact";
 import { tileName } from "./names.ts";
-import { texts } from "./store.ts";
+import { indexed, texts } from "./store.ts";
 import type { Part } from "./text.ts";
 
 // spoken returns what a screen reader says for a tile.
@@ -26,7 +26,7 @@ export function Tile({ tile, class: more = "", mute = false, small = smallRooms.
   const label = mute ? { "aria-hidden": true as const } : { role: "img" as const, "aria-label": spoken(tile) };
   return (
     <svg class={`tile ${more}`} viewBox="0 0 300 400" {...label}>
-      <use href={`#${small ? "ts" : "t"}-${tile}`} />
+      <use href={`#${small ? "ts" : indexed.value && /^\d/.test(tile) ? "ti" : "t"}-${tile}`} />
     </svg>
   );
 }
@@ -37,11 +37,14 @@ export function Sentence({ parts }: { parts: readonly Part[] }) {
     <>
       {parts.map((part, i) => {
         if (typeof part !== "string") return <Glued key={i} tile={part.tile} mark={markOf(parts[i + 1])} />;
-        return i > 0 && typeof parts[i - 1] !== "string" ? part.slice(markOf(part).length) : part;
+        return bound(i > 0 && typeof parts[i - 1] !== "string" ? part.slice(markOf(part).length) : part);
       })}
     </>
   );
 }
+
+// bound keeps a number and its unit on one line.
+const bound = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, "$1\u00a0");
 
 // markOf returns the punctuation that a text begins with: it stays with the tile before it.
 const markOf = (part: Part | undefined): string => (typeof part === "string" ? (/^[:,;.：，、；。]+/.exec(part)?.[0] ?? "") : "");

@@ -39,15 +39,15 @@ function ofDiscards(a: Analysis, x: Texts, n: number): Verdict {
   const key = useful.length === 0 ? "verdict.best.none" : n === 0 && useful.length < 6 ? "verdict.best.ready" : "verdict.best";
   return {
     parts: x.parts(key, values),
-    note: same.length ? x.parts("verdict.same", { tiles: tiles(same.slice(0, 8)) }) : next(list, best, x),
+    note: same.length ? x.parts("verdict.same", { tiles: tiles(same.slice(0, 8)) }) : next(list, best, useful, x),
     tone: n === 0 ? "ready" : "plain",
   };
 }
 
-// next names the second best discards, each with the tiles it leaves.
-function next(list: readonly Discard[], best: Discard, x: Texts): Part[] {
+// next names the second best discards, each with the tiles it leaves; without any, the useful tiles.
+function next(list: readonly Discard[], best: Discard, useful: readonly TileLeft[], x: Texts): Part[] {
   const others = list.slice(1).filter((d) => d.shanten === best.shanten).slice(0, 3);
-  if (!others.length) return [];
+  if (!others.length) return tiles(useful.slice(0, 14));
   return x.parts("verdict.next", { tiles: others.flatMap((d, i): Part[] => [i ? x.t("and") : "", { tile: d.tile }, ` ${d.ukeire}`]) });
 }
 

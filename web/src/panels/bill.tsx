@@ -16,7 +16,8 @@ function priceOf(item: ScoreItem): string {
   const x = texts.value;
   if (item.yakuman) return item.yakuman > 1 ? x.t("yakuman.many", { n: item.yakuman }) : x.t("limit.yakuman");
   if (item.points !== undefined) return x.t("fan", { n: item.points });
-  return item.han === undefined ? x.t("limit.mangan") : x.t("han", { n: item.han });
+  const limit = `limit.${(item as ScoreItem & { limit?: string }).limit ?? ""}`;
+  return item.han === undefined && x.has(limit) ? x.t(limit) : x.t("han", { n: item.han ?? 0 });
 }
 
 function Item({ item, score }: { item: ScoreItem; score: Score }) {

@@ -4,19 +4,19 @@ import type { ComponentChildren } from "preact";
 import { Card, Term } from "../parts.tsx";
 import { lit, texts } from "../store.ts";
 import type { Key } from "../text.ts";
-import { spoken, Tile } from "../tiles.tsx";
+import { Counted, spoken, Tile } from "../tiles.tsx";
 import type { TileLeft } from "../types.ts";
-import { Counted } from "../tiles.tsx";
 import { onBoard, tilesIn, type Shown } from "./shape.ts";
 
 // Row draws tiles side by side; what a joker stands for has a mark.
-export function Row({ tiles, mark }: { tiles: readonly Shown[]; mark?: string }) {
+export function Row({ tiles, mark }: { tiles: readonly Shown[]; mark?: string | undefined }) {
   const x = texts.value;
+  const marked = tiles.findIndex(({ tile }) => tile === mark);
   const said = tiles.map((t) => spoken(t.tile) + (t.joker ? ` (${x.t("joker")})` : "")).join(" ");
   return (
     <span class="row" role="img" aria-label={said}>
       {tiles.map(({ tile, joker }, i) => (
-        <span key={i} class={`${joker ? "as-joker" : ""}${tile === mark ? " marked" : ""}`}><Tile tile={tile} class="tiny" mute /></span>
+        <span key={i} class={`${joker ? "as-joker" : ""}${i === marked ? " marked" : ""}`}><Tile tile={tile} class="tiny" mute /></span>
       ))}
     </span>
   );
@@ -32,7 +32,7 @@ export function lighting(tiles: readonly string[]) {
   return tiles.length ? { tabIndex: 0, onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off } : {};
 }
 
-const shown = 14;
+const shown = 12;
 
 // Lefts draws tiles with their counts, of which long lists show the beginning.
 export function Lefts({ list, all = false }: { list: readonly TileLeft[]; all?: boolean }) {
@@ -51,11 +51,12 @@ export const Head = ({ help, children }: { help: Key; children: ComponentChildre
 
 const opened = new Map<string, Signal<boolean>>();
 
-// openOf says whether a panel of that name is open; it stays so while the page lives.
+// openOf says whether a panel of that name is open; it stays so while the page lives. One named behind
+// the # of the address is open from the start.
 export function openOf(id: string): Signal<boolean> {
   const had = opened.get(id);
   if (had) return had;
-  const made = signal(false);
+  const made = signal(location.hash === `#${id}`);
   opened.set(id, made);
   return made;
 }
