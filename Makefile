@@ -4,7 +4,7 @@ tool   = $(GO) tool -modfile=tools/go.mod
 COUNT ?= 20000x
 
 .PHONY: check fmt vet lint test race fuzz generate golden oracle bench load \
-	web web-check web-static test-web bench-web screenshots chromium
+	web web-check web-static test-web bench-web screenshots pictures chromium
 
 check: fmt vet lint test
 
@@ -82,3 +82,7 @@ bench-web: web-static chromium # how fast the page answers
 
 screenshots: web-static chromium # pictures of the page in all its states, to look at
 	$(GO) test -tags browser -count=1 -run '^TestScreenshots$$' -v ./web/browser -screenshots "$(or $(DIR),$(CURDIR)/web/screenshots)"
+
+pictures: web-static chromium # those of docs/page.md anew
+	@mkdir -p docs/img
+	$(GO) test -tags browser -count=1 -run '^TestPictures$$' ./web/browser -pictures "$(CURDIR)/docs/img"

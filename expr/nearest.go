@@ -1,13 +1,24 @@
 package expr
 
-import "iter"
+import (
+	"iter"
+	"strings"
+)
 
 // Nearest returns the name that differs least from a word, the first of several, or "" if
-// none is near: of a word of n bytes n/3+1 letters may be wrong.
+// none is near: one letter may be wrong in a word of up to three, two in a longer one, but
+// never all of the name. Capitals are as small letters.
 func Nearest(word string, names iter.Seq[string]) string {
-	best, least := "", len(word)/3+2
+	const longest = 64 // bytes; no name is that long
+	if len(word) > longest {
+		return ""
+	}
+	best, least := "", 3
+	if len(word) <= 3 {
+		least = 2
+	}
 	for name := range names {
-		if d := edits(word, name); d < least {
+		if d := edits(strings.ToLower(word), strings.ToLower(name)); d < least && d < len(name) {
 			best, least = name, d
 		}
 	}

@@ -82,7 +82,7 @@ func Compile(d *Definition, options map[string]int) (*Set, error) {
 	if err = c.whole(s); err != nil {
 		return nil, err
 	}
-	if s.limits, err = c.compileLimits(d.Limits); err != nil {
+	if s.limits, err = c.compileLimits(d); err != nil {
 		return nil, err
 	}
 	if s.fu, err = c.compileFu(d.Fu); err != nil {
@@ -200,5 +200,6 @@ func (c *compiler) whole(s *Set) error {
 func Combiners() []string { return []string{"riichi", "once", "sum"} }
 
 // Converters lists how a total can make points. "riichi": fu x 2^(2+han), with limits.
+// "aotenjou": the same without limits, in numbers as large as they become.
 // "identity": they are the same.
-func Converters() []string { return []string{"riichi", "identity"} }
+func Converters() []string { return []string{"riichi", aotenjou, "identity"} }

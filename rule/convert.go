@@ -31,8 +31,20 @@ func (t *limits) stepOf(i int) step {
 	return st
 }
 
-// compileLimits works out the limits of a definition.
-func (c *compiler) compileLimits(rows []Limit) (*limits, error) {
+// aotenjou is the converter that knows no limits (青天井).
+const aotenjou = "aotenjou"
+
+// compileLimits works out the limits of a definition; aotenjou keeps that of yakuman alone.
+func (c *compiler) compileLimits(d *Definition) (*limits, error) {
+	unlimited := d.Convert == aotenjou
+	if d.Aotenjou != "" {
+		holds, err := c.condition(d.Aotenjou, nil)
+		if err != nil {
+			return nil, located("", "", aotenjou, err)
+		}
+		unlimited = unlimited || holds(0)
+	}
+	rows := d.Limits
 	t := &limits{rows: rows, yakuman: -1}
 	most := 0
 	var on []int
@@ -41,7 +53,7 @@ func (c *compiler) compileLimits(rows []Limit) (*limits, error) {
 		if err != nil {
 			return nil, located("limit", rows[i].ID, "if", err)
 		}
-		if !holds(0) {
+		if !holds(0) || unlimited && rows[i].Han > 0 {
 			continue
 		}
 		on = append(on, i)

@@ -28,6 +28,7 @@ type Definition struct {
 	Unit            string     // what values count: "han", "fan" or "points"
 	Combine         string     // how values make a total: see Combiners
 	Convert         string     // how a total makes points: see Converters
+	Aotenjou        string     // over options: the converter is "aotenjou"; "" is never
 	Stack           string     // over options: several yakuman add up, else the dearest counts alone; "" is always
 	Cap             string     // the option whose number is the most yakuman that a hand is paid, 0 for no bound; "" is no bound
 	Minimum         int        // the least total to declare a win, without bonus

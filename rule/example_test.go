@@ -116,7 +116,7 @@ func ExampleCombiners() {
 
 func ExampleConverters() {
 	fmt.Println(rule.Converters())
-	// Output: [riichi identity]
+	// Output: [riichi aotenjou identity]
 }
 
 func ExampleCounters() {

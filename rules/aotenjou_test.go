@@ -56,3 +56,32 @@ func TestAotenjou(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 }
+
+// TestAotenjouConverter has a rule set whose points are always made so: nine han of a flush
+// have no limit, with the option off.
+func TestAotenjouConverter(t *testing.T) {
+	t.Parallel()
+	std, err := rules.Load("riichi/std")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := *std
+	for _, c := range []struct {
+		convert string
+		points  int64
+	}{{"riichi", 16_000}, {"aotenjou", 245_800}} {
+		d.Convert = c.convert
+		set, err := rule.Compile(&d, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		points, err := set.Points(winOf(t, set, strings.Fields("1234567892234m 5m ron")))
+		if err != nil || int64(points) != c.points {
+			t.Errorf("%s: %d points, %v: want %d", c.convert, points, err, c.points)
+		}
+	}
+	d.Aotenjou = "option(none)"
+	if _, err := rule.Compile(&d, nil); err == nil || err.Error() != `rule: aotenjou: unknown option "none" at 7` {
+		t.Errorf("%v", err)
+	}
+}

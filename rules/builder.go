@@ -56,7 +56,7 @@ func (b *builder) head(l *layer) error {
 	d.ID, d.Names = l.id, names
 	for key, dst := range map[string]struct{ to, from *string }{
 		"source": {&d.Source, &f.Source}, "unit": {&d.Unit, &f.Unit}, "combine": {&d.Combine, &f.Combine}, "convert": {&d.Convert, &f.Convert},
-		"stack": {&d.Stack, &f.Stack}, "cap": {&d.Cap, &f.Cap}, "minimum_by": {&d.MinimumBy, &f.MinimumBy},
+		"aotenjou": {&d.Aotenjou, &f.Aotenjou}, "stack": {&d.Stack, &f.Stack}, "cap": {&d.Cap, &f.Cap}, "minimum_by": {&d.MinimumBy, &f.MinimumBy},
 	} {
 		if l.has(key) {
 			*dst.to = *dst.from

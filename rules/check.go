@@ -147,7 +147,7 @@ func (b *builder) acyclic() error {
 func allowed() []string {
 	named := []string{"name", "names", "names.en", "names.ja", "names.zh"}
 	all := slices.Clone(named)
-	all = append(all, "extends", "source", "unit", "combine", "convert", "stack", "cap", "minimum", "minimum_by", "most", "prefer", "reds", "flags", "unconfirmed", "remove",
+	all = append(all, "extends", "source", "unit", "combine", "convert", "aotenjou", "stack", "cap", "minimum", "minimum_by", "most", "prefer", "reds", "flags", "unconfirmed", "remove",
 		"shape", "shape.players", "shape.sets", "shape.forms", "shape.four_as_two_pairs", "shape.joker_copies", "house",
 		"defaults", "options", "patterns", "fu", "limits", "payment")
 	for table, keys := range map[string][]string{

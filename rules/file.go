@@ -23,6 +23,7 @@ type file struct {
 	Remove      []string               `toml:"remove"`
 	Options     map[string]optionTable `toml:"options"`
 	Patterns    map[string]patternFile `toml:"patterns"`
+	Aotenjou    string                 `toml:"aotenjou"`
 	Stack       string                 `toml:"stack"`
 	Cap         string                 `toml:"cap"`
 	Fu          []fuTable              `toml:"fu"`

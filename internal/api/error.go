@@ -2,8 +2,10 @@ package api
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
+	"mentsu/expr"
 	"mentsu/hand"
 	"mentsu/internal/phrase"
 	"mentsu/notation"
@@ -127,38 +129,9 @@ func handFault(err error, text *notation.Text, seen []int) *Error {
 // Suggest returns the question that helps somebody who wrote name where one of known was
 // expected, "; did you mean ...?", or nothing if none is close.
 func Suggest(name string, known []string) phrase.Text {
-	best, bestAt := 3, -1 // more than two slips are another word
-	for i, k := range known {
-		if d := slips(strings.ToLower(name), k); d < best && d < len(k) {
-			best, bestAt = d, i
-		}
-	}
-	if bestAt < 0 {
+	near := expr.Nearest(name, slices.Values(known))
+	if near == "" {
 		return phrase.Text{}
 	}
-	return phrase.Of("; did you mean %s?", quoted(known[bestAt]))
-}
-
-// slips returns the edit distance of a and b: letters to insert, delete or replace.
-func slips(a, b string) int {
-	if len(a) > 64 { // no name is that long
-		return len(a)
-	}
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			cost := diagonal
-			if a[i] != b[j] {
-				cost++
-			}
-			diagonal = row[j+1]
-			row[j+1] = min(cost, row[j]+1, row[j+1]+1)
-		}
-	}
-	return row[len(b)]
+	return phrase.Of("; did you mean %s?", quoted(near))
 }

@@ -28,12 +28,3 @@ func (r *Request) SpeakUnasked(lang tile.Lang) {
 		r.Lang = lang
 	}
 }
-
-// RefuseLine returns the error row for a line that is not read at all, in the language that
-// it asks for, or else in lang.
-func RefuseLine(text []byte, err *Error, line int, lang tile.Lang) []byte {
-	if told, ok := langIn(text); ok {
-		lang = told
-	}
-	return Refuse(&Request{Lang: lang}, err, line)
-}

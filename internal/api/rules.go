@@ -34,8 +34,14 @@ type RuleSetView struct {
 	House           *HouseOptions   `json:"house"`        // of jokers, sets and pairs; null for the usual
 	Reds            []int           `json:"reds"`
 	RedsUnconfirmed bool            `json:"reds_unconfirmed"`
-	Unit            string          `json:"unit"`    // of values: han, fan or points
-	Minimum         int             `json:"minimum"` // to win, bonus left out
+	Unit            string          `json:"unit"`       // of values: han, fan or points
+	Combine         string          `json:"combine"`    // how values make a total: riichi, once or sum
+	Convert         string          `json:"convert"`    // how a total makes points: riichi or identity
+	Stack           string          `json:"stack"`      // over options: several yakuman add up; "" is always
+	Cap             string          `json:"cap"`        // the option with the most yakuman that are paid; "" is no bound
+	Minimum         int             `json:"minimum"`    // to win, bonus left out
+	MinimumBy       string          `json:"minimum_by"` // the option that takes its place; "" is none
+	Most            int             `json:"most"`       // of families the greatest total; 0 is no bound
 	Flags           []string        `json:"flags"`
 	Options         []OptionView    `json:"options"`
 	Patterns        []PatternView   `json:"patterns"`
@@ -70,6 +76,7 @@ type PatternView struct {
 	Gates    string   `json:"gates"`
 	Each     string   `json:"each"` // every group of sets that makes one of these hold is an instance
 	Count    string   `json:"count"`
+	Family   string   `json:"family"` // of a family only the dearest is paid; "" is none
 	Excludes []string `json:"excludes"`
 	Variants []string `json:"variants"`
 }
@@ -98,6 +105,7 @@ type PaymentView struct {
 	Unit  int    `json:"unit"`
 	Honba int    `json:"honba"`
 	Stick int    `json:"stick"`
+	Base  int    `json:"base"` // what each loser pays beside the total, or the most that one pays for another
 }
 
 // LiabilityView is a pattern that a player pays for who fed it.
@@ -129,9 +137,10 @@ func ViewRules(d *rule.Definition, l tile.Lang) *RuleSetView {
 	v := &RuleSetView{
 		RuleSetRow: rowOf(d, l), Players: shape.Players, Sets: shape.Sets, Forms: []string{}, FourAsTwoPairs: shape.FourAsTwoPairs,
 		JokerCopies: copiesName(shape.JokerCopies), House: viewHouse(&d.House),
-		RedsUnconfirmed: d.RedsUnconfirmed, Unit: d.Unit, Minimum: d.Minimum, Flags: append([]string{}, d.Flags...),
+		RedsUnconfirmed: d.RedsUnconfirmed, Unit: d.Unit, Combine: d.Combine, Convert: d.Convert, Stack: d.Stack, Cap: d.Cap,
+		Minimum: d.Minimum, MinimumBy: d.MinimumBy, Most: d.Most, Flags: append([]string{}, d.Flags...),
 		Options: []OptionView{}, Patterns: []PatternView{}, Fu: []FuView{}, Limits: []LimitView{}, Liability: []LiabilityView{},
-		Payment: PaymentView{d.Pay.Style, d.Pay.Unit, d.Pay.Honba, d.Pay.Stick},
+		Payment: PaymentView{d.Pay.Style, d.Pay.Unit, d.Pay.Honba, d.Pay.Stick, d.Pay.Base},
 	}
 	for _, f := range form.Each() {
 		if shape.Forms.Has(f) {
@@ -180,7 +189,7 @@ func viewOption(o *rule.Option, l tile.Lang) OptionView {
 func viewPattern(p *rule.Pattern, l tile.Lang) PatternView {
 	v := PatternView{
 		ID: p.ID, Aliases: append([]string{}, p.Aliases...), Name: p.Names[l], Class: p.Class, Value: p.Value, Open: p.Open,
-		Double: p.Double, When: p.When, Gates: p.Gates, Each: p.Each, Count: p.Count, Excludes: []string{}, Variants: []string{},
+		Double: p.Double, When: p.When, Gates: p.Gates, Each: p.Each, Count: p.Count, Family: p.Family, Excludes: []string{}, Variants: []string{},
 	}
 	for _, x := range p.Excludes {
 		v.Excludes = append(v.Excludes, x.ID)

@@ -62,6 +62,7 @@ func (q *question) score(set *rule.Set, w *rule.Win) (*ScoreResponse, *Error) {
 	if scored.Valid && scored.HasPayer {
 		r.Payments = changesOf(&scored, set.Definition().Shape.WithDefaults().Players)
 	}
+	r.Warnings = append(r.Warnings, q.redWarnings(set)...)
 	if id, unknown := set.FeederUnknown(w, &scored); unknown {
 		r.Warnings = append(r.Warnings, q.say("somebody may be liable for %s, and pay in place of others: say who each meld was called from (melds_from)", nameOf(set.Definition(), id, q.req.Lang)))
 	}

@@ -1,8 +1,6 @@
 package batch
 
 import (
-	"fmt"
-
 	"mentsu/internal/api"
 	"mentsu/internal/phrase"
 	"mentsu/tile"
@@ -37,7 +35,7 @@ func (o *Options) answers() (func() answerFunc, error) {
 
 // tooLong is the error of a line longer than api.MaxLine.
 func tooLong() *api.Error {
-	return &api.Error{Code: api.TooLarge, Message: fmt.Sprintf("the line is longer than %d bytes", api.MaxLine)}
+	return api.Fault(api.TooLarge, "the line is longer than %d bytes", api.MaxLine)
 }
 
 // requests answers lines that are requests.
@@ -49,7 +47,7 @@ type requests struct {
 
 func (q *requests) row(dst []byte, line Line, number int) (row []byte, ok bool) {
 	if line.TooLong {
-		return append(dst, api.RefuseLine(line.Text, tooLong(), number, q.lang)...), false
+		return append(dst, api.Refuse(&api.Request{Lang: q.lang}, tooLong(), number)...), false
 	}
 	if response, fast := q.fast.request(line.Text); fast {
 		return appendJSON(dst, response), true

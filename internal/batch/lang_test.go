@@ -15,7 +15,7 @@ import (
 func TestLangOfBrokenLines(t *testing.T) {
 	const japanese, chinese = "オブジェクト", "对象"
 	for _, c := range []struct{ line, says string }{
-		{`{"op":"shanten","hand":"11m","lang":"ja"`, "JSONの途中"},
+		{`{"op":"shanten","hand":"11m","lang":"ja"`, "JSON の途中"},
 		{`{"op":"shanten" "lang" :  "ja"}`, "JSON"},
 		{`shanten 11m`, chinese},
 		{`"lang":"ja"`, japanese},
@@ -24,8 +24,7 @@ func TestLangOfBrokenLines(t *testing.T) {
 		{`"lang": "ja`, chinese},
 		{`"lang" "ja"`, chinese},
 		{`{"op":"shanten","lang":"en"`, "the line ends"},
-		{`{"op":"shanten","hand":"1"}`, "no suit"}, // it can be read, and asks for no language
-		{`{"lang":"ja",` + strings.Repeat(" ", api.MaxLine), "バイト"},
+		{`{"op":"shanten","hand":"1"}`, "without a suit"}, // it can be read, and asks for no language
 		{strings.Repeat(" ", api.MaxLine+1), "字节"},
 	} {
 		var out bytes.Buffer

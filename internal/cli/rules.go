@@ -23,7 +23,7 @@ const rulesExamples = "  mentsu rules\n" +
 // rulesVerb returns the command about rule sets.
 func (a *app) rulesVerb() *cobra.Command {
 	cmd := &cobra.Command{
-		Use:     "rules [show NAME | check FILE | diff NAME OTHER]",
+		Use:     "rules [list | show NAME | check FILE | diff NAME OTHER]",
 		Short:   a.say("The rule sets: list, show, compare them, check one of your own"),
 		Long:    a.say(rulesHelp),
 		Example: rulesExamples,
@@ -39,7 +39,8 @@ func (a *app) rulesVerb() *cobra.Command {
 	})
 	check.ValidArgsFunction = nil // files
 	cmd.Flags().BoolVar(&a.json, "json", false, a.say("write it as a line of JSON"))
-	cmd.AddCommand(show, check, diff)
+	list := a.rulesPart("list", a.say("List the rule sets, as without a verb"), 0, func([]string) error { return a.listRules() })
+	cmd.AddCommand(list, show, check, diff)
 	return cmd
 }
 

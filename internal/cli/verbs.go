@@ -35,6 +35,7 @@ func (a *app) verb(o api.Op) *cobra.Command {
 		Long:  a.say("%s.", phrase.Plain(o.Help)) + "\n\n" + a.say(handHelp),
 		Args:  cobra.ArbitraryArgs,
 
+		Example:           verbExamples[o.Name],
 		ValidArgsFunction: noFiles,
 		RunE:              func(cmd *cobra.Command, args []string) error { return a.runVerb(cmd, &o, r, args) },
 	}

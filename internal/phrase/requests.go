@@ -13,6 +13,7 @@ var requests = []row{
 	{"%s; for lines that are hands use --op", "%s。各行が手牌なら --op を使う", "%s；若每行是一手牌，请用 --op"},
 	{"not JSON", "JSON ではない", "不是 JSON"},
 	{"longer than %d bytes", "%dバイトより長い", "超过 %d 字节"},
+	{"the line is longer than %d bytes", "行が%dバイトより長い", "这一行超过 %d 字节"},
 	{"the field %s stands twice", "項目 %s が二度ある", "字段 %s 出现了两次"},
 
 	{"no operation: give one of %s", "操作がない: %s のどれか", "没有操作：请给出 %s 之一"},

@@ -28,6 +28,7 @@ var ruleSets = []row{
 	{"%s: must be %s, not %s", "%s: %sでなければならない（%s ではない）", "%s：必须是%s，而不是 %s"},
 	{"one of %s", "%s のどれか", " %s 之一"},
 
+	{"List the rule sets, as without a verb", "ルールセットの一覧（動詞なしと同じ）", "列出规则集（与不带动词相同）"},
 	{"The rule sets: list, show, compare them, check one of your own", "ルールセット: 一覧、内容、比較、自作の検査", "规则集：列出、查看、比较，检查自己的"},
 	{
 		"rules lists the rule sets that come with mentsu. --rules takes such a name, or a file with a\n" +

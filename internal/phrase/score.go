@@ -37,6 +37,11 @@ var score = []row{
 		"%s の包の責任者がいて代わりに払うかもしれない: 各副露の相手を melds_from で指定する",
 		"可能有人要为 %s 包牌并代付：请用 melds_from 指明每组副露来自谁",
 	},
+	{
+		"%d plain %s are held, of which there are %d beside the red ones: write a red five as 0",
+		"赤でない %[2]s が%[1]d枚あるが、赤を除くと%[3]d枚しかない: 赤五は 0 と書く",
+		"有%d张普通 %s，但除赤牌外只有%d张：赤五请写作 0",
+	},
 	{"%s takes hands with %s at most, not %d", "%[1]s が扱うのは%[2]sまで（%[3]d枚ではない）", "%[1]s 最多接受%[2]s，而不是%[3]d张"},
 	{
 		"%s win at once, but make no sets: there is nothing to count",

@@ -8,10 +8,14 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
-var pictures = flag.String("screenshots", "", "directory for pictures of the page in all its states")
+var (
+	pictures   = flag.String("screenshots", "", "directory for pictures of the page in all its states")
+	documented = flag.String("pictures", "", "directory for the pictures of the document about the page")
+)
 
 // states are what the page can look like, by the name of a picture and the address.
 var states = []struct{ name, address string }{
@@ -53,6 +57,32 @@ func TestScreenshots(t *testing.T) {
 	}
 }
 
+// TestPictures writes the pictures of docs/page.md.
+func TestPictures(t *testing.T) {
+	if *documented == "" {
+		t.Skip("pictures are written where -pictures says")
+	}
+	dark := phone()
+	dark.dark, dark.lang = true, "ja"
+	for _, c := range []struct {
+		name, address string
+		look          look
+	}{
+		{"page-discards", "", look{width: 1280, height: 860, lang: "en", still: true}},
+		{"page-win", "?h=34m056677p88s[234s]2m&dora=1s", look{width: 1280, height: 860, lang: "en", still: true}},
+		{"page-phone", "", dark},
+	} {
+		p := newTab(t, serve(t).URL, c.look)
+		p.open(c.address)
+		quality := int64(82)
+		r := call(p, page.CaptureScreenshot, page.CaptureScreenshotParams{Format: page.CaptureScreenshotFormatWebp, Quality: &quality})
+		if len(r.Data) > 200_000 {
+			t.Errorf("%s has %d bytes", c.name, len(r.Data))
+		}
+		write(t, filepath.Join(*documented, c.name+".webp"), r.Data)
+	}
+}
+
 // pictureAll writes pictures of all states as one look has them.
 func pictureAll(t *testing.T, at string, l look, name string) {
 	p := newTab(t, at, l)
@@ -75,7 +105,7 @@ func (p *tab) whole(l look) []byte {
 
 func write(t testing.TB, file string, body []byte) {
 	t.Helper()
-	if err := os.WriteFile(file, body, 0o600); err != nil {
+	if err := os.WriteFile(file, body, 0o644); err != nil {
 		t.Fatal(err)
 	}
 }

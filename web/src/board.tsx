@@ -2,7 +2,7 @@
 import { signal, useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { arranged, drawing, kindOf, meldText, removed, text, write, type Hand, type Meld } from "./hand.ts";
-import { analysis, change, drawn, fields, hand, lit, preview, question, seen, stale, texts } from "./store.ts";
+import { change, drawn, fields, first as analysis, hand, lit, preview, question, seen, staleFirst as stale, texts } from "./store.ts";
 import { Tile, spoken } from "./tiles.tsx";
 
 // put changes the hand on the board; who drew what is then said by the order of the text.

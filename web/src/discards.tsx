@@ -6,7 +6,7 @@ import { order } from "./hand.ts";
 import { yakuName } from "./names.ts";
 import { Basis, Card, Term } from "./parts.tsx";
 import { nextSorting, rowsOf, sortRows, split, type Column, type Row, type Sorting } from "./rows.ts";
-import { analysis, preview, texts } from "./store.ts";
+import { first as analysis, preview, texts } from "./store.ts";
 import type { Key } from "./text.ts";
 import { Counted, spoken, Tile } from "./tiles.tsx";
 import { shantenText } from "./verdict.ts";

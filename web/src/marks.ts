@@ -1,17 +1,19 @@
 // startMarks says to those who measure the page when an answer stands on it: a mark of the
-// name mentsu-answer; and in data-answered and data-hand of the document how many there were
-// and to which hand the last one is.
+// name mentsu-answer once verdict and tables do; and when panels do, too, in data-answered and
+// data-hand of the document how many there were and to which hand the last one is.
 import { effect } from "@preact/signals";
-import { analysis, answered, away, fault, question } from "./store.ts";
+import { analysis, answered, away, fault, first, firstOf, question } from "./store.ts";
 
 export function startMarks(): void {
   let count = 0;
+  effect(() => {
+    if ([first.value, firstOf.value, fault.value, away.value].some(Boolean)) requestAnimationFrame(() => performance.mark("mentsu-answer"));
+  });
   effect(() => {
     const states = [analysis.value, answered.value, fault.value, away.value]; // each is read, so as to be followed
     if (!states.some(Boolean)) return;
     const { hand } = question.peek();
     requestAnimationFrame(() => {
-      performance.mark("mentsu-answer");
       Object.assign(document.documentElement.dataset, { answered: String(++count), hand });
     });
   });

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { added, drawing, meldFrom } from "./hand.ts";
 import { copies, draw, suits } from "./wall.ts";
-import { analysis, depth, fields, hand, preview, stale, texts, undo } from "./store.ts";
+import { depth, fields, first as analysis, hand, preview, staleFirst as stale, texts, undo } from "./store.ts";
 import { moveAlong, put } from "./board.tsx";
 import { removed } from "./hand.ts";
 import { indicate, see, Seen } from "./seen.tsx";

@@ -2,7 +2,7 @@
 import { arranged } from "./hand.ts";
 import { rowsOf, split } from "./rows.ts";
 import { toAddress } from "./question.ts";
-import { analysis, drawn, hand, lang, question, texts } from "./store.ts";
+import { drawn, first as analysis, hand, lang, question, texts } from "./store.ts";
 import { plain, type Part } from "./text.ts";
 import { shantenText, verdictOf } from "./verdict.ts";
 import { basisText } from "./parts.tsx";

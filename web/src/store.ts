@@ -12,8 +12,14 @@ import * as memory from "./memory.ts";
 export const example: Question = { hand: "124067p11233562s", fields: {} };
 
 export const question = signal<Question>({ hand: "", fields: {} });
+
+// The last answer, and the question that it answers. Verdict, board and tables take the first pair;
+// panels take the second, which follows once the first is painted: so the verdict waits for no panel.
+export const first = signal<Analysis | null>(null);
+export const firstOf = signal<Question | null>(null);
 export const analysis = signal<Analysis | null>(null);
-export const answered = signal<Question | null>(null); // the question that analysis answers
+export const answered = signal<Question | null>(null);
+
 export const fault = signal<Fault | null>(null);
 export const away = signal(false);
 export const indexed = signal(memory.get("index") === "1"); // tiles have their rank in a corner, for learners
@@ -26,23 +32,40 @@ export const lang = signal<Lang>("en");
 export const texts = computed(() => new Texts(lang.value));
 
 export const stale = computed(() => answered.value !== question.value);
+export const staleFirst = computed(() => firstOf.value !== question.value);
 
 // outdated says that the answer shown is of another question, and no new one is to come.
-export const outdated = computed(() => stale.value && (fault.value !== null || away.value));
+export const outdated = computed(() => staleFirst.value && (fault.value !== null || away.value));
 
 // hand is what stands on the board: the text where it is mpsz, else the hand as the engine read it.
 export const hand = computed<Hand>(() => {
   const typed = read(question.value.hand);
-  const a = analysis.value;
-  return typed.whole || !a || stale.value ? typed : read(a.hand);
+  const a = first.value;
+  return typed.whole || !a || staleFirst.value ? typed : read(a.hand);
 });
 
 export const fields = computed<Fields>(() => question.value.fields);
 
-export const drawn = computed<string | undefined>(() => question.value.fields.drawn ?? (stale.value ? undefined : (analysis.value?.drawn ?? undefined)));
+export const drawn = computed<string | undefined>(() => question.value.fields.drawn ?? (staleFirst.value ? undefined : (first.value?.drawn ?? undefined)));
 
 let asking: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+
+let rest: ReturnType<typeof setTimeout> | undefined;
+
+// showRest lets the panels have the answer, too: at once, or when the verdict has been painted.
+function showRest(now: boolean): void {
+  clearTimeout(rest);
+  const show = () => batch(() => {
+    analysis.value = first.value;
+    answered.value = firstOf.value;
+  });
+  if (now) return show();
+  requestAnimationFrame(() => {
+    clearTimeout(rest);
+    rest = setTimeout(show);
+  });
+}
 
 async function askNow(): Promise<void> {
   asking?.abort();
@@ -50,8 +73,9 @@ async function askNow(): Promise<void> {
   const q = question.value;
   if (q.hand.trim() === "") {
     batch(() => {
-      analysis.value = null;
-      answered.value = q;
+      first.value = null;
+      firstOf.value = q;
+      showRest(true);
       fault.value = null;
     });
     return;
@@ -59,8 +83,9 @@ async function askNow(): Promise<void> {
   try {
     const a = await ask<Analysis>("analyze", requestOf("analyze", q.hand, q.fields, lang.value), controller.signal);
     batch(() => {
-      analysis.value = a;
-      answered.value = q;
+      first.value = a;
+      firstOf.value = q;
+      showRest(analysis.value === null || document.hidden);
       fault.value = null;
       away.value = false;
     });
@@ -154,7 +179,7 @@ export function start(): void {
     askSoon(0);
   });
   effect(() => {
-    document.title = analysis.value ? `${analysis.value.hand} · Mentsu` : "Mentsu";
+    document.title = first.value ? `${first.value.hand} · Mentsu` : "Mentsu";
   });
   effect(() => {
     document.documentElement.lang = { en: "en", ja: "ja", zh: "zh-Hans" }[lang.value];

@@ -2,7 +2,7 @@
 import { added, kindOf } from "./hand.ts";
 import { put } from "./board.tsx";
 import { Basis, Card, Term } from "./parts.tsx";
-import { analysis, hand, texts } from "./store.ts";
+import { first as analysis, hand, texts } from "./store.ts";
 import { spoken, Tile } from "./tiles.tsx";
 import { copies } from "./wall.ts";
 import { fields } from "./store.ts";

@@ -1,6 +1,6 @@
 // The verdict in large type, and the same for screen readers once it stands still.
 import { signal, useSignalEffect } from "@preact/signals";
-import { again, analysis, away, fault, outdated, question, stale, texts } from "./store.ts";
+import { again, away, fault, first as analysis, outdated, question, staleFirst as stale, texts } from "./store.ts";
 import { Share } from "./top.tsx";
 import { Basis } from "./parts.tsx";
 import { message } from "./field.tsx";

@@ -1,5 +1,5 @@
 // The receipt: what a win is worth line by line, why other things do not count, and who pays.
-import { removed, write } from "../hand.ts";
+import { kindOf, removed, write } from "../hand.ts";
 import { yakuName } from "../names.ts";
 import { Basis, Card, Term } from "../parts.tsx";
 import { analysis, drawn, fields, hand, setFields, texts } from "../store.ts";
@@ -8,7 +8,7 @@ import { useAsk } from "../use-ask.ts";
 import { worth } from "../verdict.ts";
 import { playersOf } from "../wall.ts";
 import { lighting, Head, Row, Run } from "./bits.tsx";
-import { named, seatsOf, tilesIn, tilesOfItem, type Seat } from "./shape.ts";
+import { named, sameTiles, seatsOf, tilesIn, tilesOfItem, type Seat } from "./shape.ts";
 import { reachOf, type Outcomes } from "./types.ts";
 
 // priceOf is what a line of the bill counts: han, fan, yakuman, or a limit.
@@ -20,11 +20,17 @@ function priceOf(item: ScoreItem): string {
   return item.han === undefined && x.has(limit) ? x.t(limit) : x.t("han", { n: item.han ?? 0 });
 }
 
+// alsoCalled is the name that players use beside an English one, of riichi.
+function alsoCalled(item: ScoreItem): string {
+  const id = item.id.replaceAll("_", " ");
+  return texts.value.lang === "en" && item.points === undefined && id !== item.name.toLowerCase() ? id : "";
+}
+
 function Item({ item, score }: { item: ScoreItem; score: Score }) {
   const tiles = tilesOfItem(item, score);
   return (
-    <li class="bill-line" {...lighting(item.id === "aka" ? ["0m", "0p", "0s"] : tiles)}>
-      <span class="bill-name">{item.name}{item.count > 1 && item.points !== undefined ? ` × ${item.count}` : ""}</span>
+    <li class={`bill-line${item.sets.length > 2 ? " wide" : ""}`} {...lighting(item.id === "aka" ? ["0m", "0p", "0s"] : tiles, true)}>
+      <span class="bill-name">{item.name}{item.count > 1 && item.points !== undefined ? ` × ${item.count}` : ""} <span class="sub">{alsoCalled(item)}</span></span>
       <span class="bill-tiles">
         {item.sets.map((i) => <Run key={i} text={score.reading.sets[i] ?? ""} />)}
         {item.pair && score.reading.pair && <Run text={score.reading.pair} />}
@@ -46,7 +52,7 @@ function Fu({ score }: { score: Score }) {
           const key = `fu.${f.id}`;
           const text = f.set !== null ? (score.reading.sets[f.set] ?? "") : f.id === "pair" ? (score.reading.pair ?? "") : "";
           return (
-            <li class="bill-line" key={i} {...lighting(tilesIn(text).map((t) => t.tile))}>
+            <li class="bill-line" key={i} {...lighting(tilesIn(text).map((t) => t.tile), true)}>
               <span class="bill-name">{x.has(key) ? x.t(key) : f.id.replaceAll("_", " ")}</span>
               <span class="bill-tiles">{text && <Run text={text} />}</span>
               <span class="number">{x.t("panel.bill.fu.n", { n: f.fu })}</span>
@@ -85,12 +91,13 @@ function Excluded({ score }: { score: Score }) {
 function Remedy() {
   const x = texts.value;
   const tile = drawn.value ?? hand.value.tiles.at(-1) ?? "";
-  const { answer } = useAsk<Outcomes>("outcomes", { hand: write(removed(hand.value, tile)), drawn: null, notation: null });
-  const row = answer?.outcomes.find((o) => o.tile === tile || o.tile === tile.replace("0", "5"));
+  const rest = write(removed(hand.value, tile));
+  const { answer } = useAsk<Outcomes>("outcomes", { hand: rest, drawn: null, notation: null });
+  const row = answer && sameTiles(answer.hand, rest) ? answer.outcomes.find((o) => o.tile === kindOf(tile)) : undefined;
   const self = fields.value.self_draw !== undefined;
   const list = (row?.valid_with ?? []).filter((id) => !self || (id !== "self_draw" && id !== "houtei" && id !== "chankan"));
   return (
-    <p class="remedy" aria-live="polite">
+    <p class="remedy">
       {row && (list.length ? x.t("panel.bill.remedy", { list: list.map((id) => named(id, x)).join(x.t("and")) }) : x.t("panel.bill.remedy.none"))}
     </p>
   );
@@ -111,7 +118,7 @@ function SeatPlace({ seat, winner, discarder }: { seat: Seat; winner: boolean; d
   );
   if (winner || fields.value.self_draw !== undefined) return <div class={`seat ${seat.side}${winner ? " winner" : ""}`}>{body}</div>;
   return (
-    <button type="button" class={`seat ${seat.side}`} aria-pressed={discarder} aria-label={`${x.t("panel.bill.from", { seat: wind })} ${change}`}
+    <button type="button" class={`seat ${seat.side}`} aria-pressed={discarder} title={x.t("panel.bill.from", { seat: wind })}
       onClick={() => setFields({ from: discarder ? null : seat.side })}>{body}</button>
   );
 }
@@ -122,7 +129,7 @@ function Seats({ score }: { score: Score }) {
   const self = fields.value.self_draw !== undefined;
   const from = self ? undefined : fields.value.from;
   const { answer } = useAsk<Score>(from ? "score" : null);
-  const paid = self ? score.payments : from ? answer?.payments : null;
+  const paid = self ? score.payments : from && answer?.hand === score.hand ? answer.payments : null;
   const own = fields.value.seat ?? String(score.assumed.seat ?? "E");
   const seats = seatsOf(own, playersOf(fields.value), paid ? Object.values(paid) : null);
   return (

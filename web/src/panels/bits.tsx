@@ -1,8 +1,9 @@
 // What panels are put together from.
-import { signal, type Signal } from "@preact/signals";
+import { effect, signal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { moveAlong } from "../board.tsx";
 import { Card, Term } from "../parts.tsx";
-import { lit, texts } from "../store.ts";
+import { lit, question, texts } from "../store.ts";
 import type { Key } from "../text.ts";
 import { Counted, spoken, Tile } from "../tiles.tsx";
 import type { TileLeft } from "../types.ts";
@@ -25,11 +26,17 @@ export function Row({ tiles, mark }: { tiles: readonly Shown[]; mark?: string | 
 // Run draws the tiles of a text, such as 123m or [555z].
 export const Run = ({ text }: { text: string }) => <Row tiles={tilesIn(text)} />;
 
-// lighting lights tiles on the board while what has these handlers is pointed at or in focus.
-export function lighting(tiles: readonly string[]) {
+effect(() => {
+  void question.value; // another question: what was pointed at may be gone
+  lit.value = [];
+});
+
+// lighting lights tiles on the board while what has these handlers is pointed at, or in focus if it may be.
+export function lighting(tiles: readonly string[], focus = false) {
   const on = () => (lit.value = onBoard(tiles));
   const off = () => (lit.value = []);
-  return tiles.length ? { tabIndex: 0, onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off } : {};
+  if (!tiles.length) return {};
+  return { onPointerEnter: on, onPointerLeave: off, ...(focus ? { tabIndex: 0, onFocus: on, onBlur: off } : {}) };
 }
 
 const shown = 12;
@@ -92,12 +99,12 @@ interface ChoiceProps {
   hover?: boolean; // pointing at a tile chooses it
 }
 
-// Choice is a line of tiles of which one is chosen.
+// Choice is a line of tiles of which one is chosen; arrow keys move along it.
 export function Choice({ label, tiles, chosen, choose, hover = false }: ChoiceProps) {
   return (
-    <div class="choice" role="group" aria-label={label}>
-      {tiles.map((tile) => (
-        <button type="button" key={tile} aria-pressed={tile === chosen} aria-label={spoken(tile)} onClick={() => choose(tile)}
+    <div class="choice" role="group" aria-label={label} onKeyDown={moveAlong}>
+      {tiles.map((tile, i) => (
+        <button type="button" key={tile} tabIndex={chosen ? (tile === chosen ? 0 : -1) : i ? -1 : 0} aria-pressed={tile === chosen} aria-label={spoken(tile)} onClick={() => choose(tile)}
           onPointerEnter={(e) => hover && e.pointerType === "mouse" && choose(tile)} onFocus={() => hover && choose(tile)}>
           <Tile tile={tile} class="choice-tile" mute />
         </button>

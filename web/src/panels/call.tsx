@@ -41,7 +41,7 @@ function Advice({ tile, from }: { tile: string; from: string }) {
   if (fault) return <p class="note" role="status">{fault.message}</p>;
   if (!answer) return null;
   return (
-    <div class={`advice ${answer.decision}`} aria-live="polite">
+    <div class={`advice ${answer.decision}`}>
       <p class="advice-text">{x.t(`call.${answer.decision}`)}</p>
       <p class="note">{answer.because}</p>
       <ul class="options">{answer.candidates.map((c, i) => <Option key={i} c={c} />)}</ul>

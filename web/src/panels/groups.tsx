@@ -8,7 +8,7 @@ import { Sentence } from "../tiles.tsx";
 import type { Analysis, Group } from "../types.ts";
 import { useAsk } from "../use-ask.ts";
 import { Choice, Head, lighting, Row } from "./bits.tsx";
-import { blocksOf, useOf } from "./shape.ts";
+import { blocksOf, sameTiles, useOf } from "./shape.ts";
 
 const few = 3; // groupings shown at first
 const all = signal(false);
@@ -46,7 +46,7 @@ function Count({ count }: { count: Record<string, number | string> }) {
   return (
     <>
       <Head help="help.count">{x.t("panel.groups.count")}</Head>
-      <dl class="count">{parts.map(([n, name], i) => <div key={i}><dd class="number">{n}</dd><dt class="sub">{name}</dt></div>)}</dl>
+      <dl class="count">{parts.map(([n, name], i) => <div key={i}><dt class="sub">{name}</dt><dd class="number">{n}</dd></div>)}</dl>
       {note && <p class="note">{note}</p>}
     </>
   );
@@ -77,19 +77,20 @@ function Why({ from, before }: { from: Basis13; before: readonly Group[] }) {
     return () => clearTimeout(timer);
   }, [tile]);
   const with14 = asked === tile && tile ? write(added(from.hand, tile)) : null;
-  const { answer } = useAsk<{ hand: string; groups: Group[] }>(with14 ? "explain" : null, { hand: with14, drawn: tile, notation: null });
-  const use = answer && tile ? useOf(tile, answer.groups, before) : null;
+  const { answer } = useAsk<{ hand: string; drawn: string; groups: Group[] }>(with14 ? "explain" : null, { hand: with14, drawn: tile, notation: null });
+  const drawn = answer && sameTiles(answer.hand, write(added(from.hand, answer.drawn))) ? answer.drawn : null;
+  const use = answer && drawn ? useOf(drawn, answer.groups, before) : null;
   if (!tile) return null;
   const tiles = (list: readonly string[]) => list.map((t) => ({ tile: t }));
   return (
     <div class="why">
       <Head help="help.why">{x.t("panel.groups.why")}</Head>
       <Choice label={x.t("panel.groups.why")} tiles={from.useful} chosen={tile} choose={choose} hover />
-      <div class="why-text" aria-live="polite">
-        {use && (
+      <div class="why-text">
+        {use && drawn && (
           <>
-            <p><Sentence parts={x.parts(`use.${use.role}` as "use.set", { tile: tiles([tile]), before: tiles(use.before), block: tiles(use.block.map((t) => t.tile)) })} /></p>
-            <ul class="groupings"><Grouping group={use.group} mark={tile} /></ul>
+            <p><Sentence parts={x.parts(`use.${use.role}` as "use.set", { tile: tiles([drawn]), before: tiles(use.before), block: tiles(use.block.map((t) => t.tile)) })} /></p>
+            <ul class="groupings"><Grouping group={use.group} mark={drawn} /></ul>
           </>
         )}
       </div>

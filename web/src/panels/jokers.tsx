@@ -44,7 +44,7 @@ function ByDraw({ waits }: { waits: readonly string[] }) {
     <>
       <p class="note">{x.t("panel.jokers.choose")}</p>
       <Choice label={x.t("panel.jokers.choose")} tiles={waits} chosen={tile} choose={choose} />
-      <div class="as-room" aria-live="polite">{answer && <Readings list={answer.readings} more={answer.more} />}</div>
+      <div class="as-room">{answer && <Readings list={answer.readings} more={answer.more} />}</div>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Key } from "../text.ts";
 import { useAsk } from "../use-ask.ts";
 import { shantenText } from "../verdict.ts";
 import { Fold, Head } from "./bits.tsx";
-import { percent } from "./shape.ts";
+import { percent, shortPercent } from "./shape.ts";
 import type { Chance, Odds as OddsAnswer } from "./types.ts";
 
 const columns: { of: keyof Chance; text: Key; help: Key }[] = [
@@ -27,7 +27,7 @@ function Chances({ list }: { list: readonly Chance[] }) {
         {list.map((row) => (
           <tr key={row.draws}>
             <th scope="row" class="number">{row.draws}</th>
-            {used.map(({ of }) => <td key={of} class="chance" style={{ "--p": row[of] }}>{percent(row[of])}</td>)}
+            {used.map(({ of }) => <td key={of} class="chance" style={{ "--p": row[of] }}>{shortPercent(row[of])}</td>)}
           </tr>
         ))}
       </tbody>

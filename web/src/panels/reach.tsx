@@ -40,8 +40,8 @@ export function Reach() {
   const x = texts.value;
   const a = analysis.value;
   const r = a ? reachOf(a) : undefined;
-  if (!a || !r) return null;
-  const goals = a.score?.valid ? r.goals.filter((g) => g.distance > 0) : r.goals;
+  if (!a || !r || a.score?.valid) return null;
+  const { goals } = r;
   const show = all.value ? goals : goals.slice(0, few);
   if (!goals.length && !r.fans?.length) return null;
   return (

@@ -18,6 +18,12 @@ export function tilesIn(text: string): Shown[] {
   return out;
 }
 
+// sameTiles says whether two texts hold the same tiles, so that an answer is of the hand it stands beside.
+export function sameTiles(a: string, b: string): boolean {
+  const sorted = (text: string): string => tilesIn(text).map(({ tile }) => tile).sort().join();
+  return sorted(a) === sorted(b);
+}
+
 export type Role = "set" | "meld" | "partial" | "pair" | "knitted" | "loose";
 
 export interface Block {
@@ -109,13 +115,21 @@ export function callable(hand: Hand, waits: readonly string[]): string[] {
   return [...out].filter((t) => (held.get(t) ?? 0) < 4).sort((a, b) => order(a) - order(b));
 }
 
-// percent writes a chance: with more digits near 0 and 1, where they matter.
+// percent writes a chance in %: with more digits near 0 and 1, where they matter.
 export function percent(p: number): string {
   const n = 100 * p;
   if (n === 0 || n === 100) return `${n} %`;
   if (n < 0.01) return "< 0.01 %";
   if (n > 99.99) return "> 99.99 %";
   return `${n.toFixed(n < 1 || n > 99 ? 2 : n < 10 || n > 90 ? 1 : 0)} %`;
+}
+
+// shortPercent is the number alone, with one digit at most.
+export function shortPercent(p: number): string {
+  const n = 100 * p;
+  if (n > 0 && n < 0.05) return "< 0.1";
+  if (n < 100 && n >= 99.95) return "> 99.9";
+  return n > 0 && n < 100 && (n < 10 || n > 90) ? n.toFixed(1) : n.toFixed(0);
 }
 
 // named writes what would make a win valid: flags, and the own draw.

@@ -5,7 +5,7 @@ import { analysis, fields, hand, texts } from "../store.ts";
 import { Counted, Tile } from "../tiles.tsx";
 import type { Analysis } from "../types.ts";
 import { useAsk } from "../use-ask.ts";
-import { named } from "./shape.ts";
+import { named, sameTiles } from "./shape.ts";
 import { outcomesOf, ways, type Outcome, type Outcomes, type Way, type Worth as WorthOf } from "./types.ts";
 
 function Cell({ way, worth }: { way: Way; worth: WorthOf | null }) {
@@ -52,15 +52,18 @@ export function Worth() {
   const by = a ? readyBy(a) : null;
   const exact = by && (hand.value.tiles.includes(by) ? by : (hand.value.tiles.find((t) => kindOf(t) === by) ?? by));
   const seen = `${fields.value.seen ?? ""}${exact ?? ""}`;
-  const { answer } = useAsk<Outcomes>(exact ? "outcomes" : null, exact ? { hand: write(removed(hand.value, exact)), drawn: null, notation: null, seen } : {});
-  const list = (a && outcomesOf(a)) ?? (by ? answer : null);
-  if (!list?.outcomes.length) return null;
-  const used = ways.filter((way) => list.outcomes.some((o) => o[way]));
+  const rest = exact ? write(removed(hand.value, exact)) : "";
+  const { answer, fault } = useAsk<Outcomes>(exact ? "outcomes" : null, { hand: rest, drawn: null, notation: null, seen });
+  const list = (a && outcomesOf(a)) ?? (answer && sameTiles(answer.hand, rest) ? answer : null);
+  if (!a || (!exact && !list?.outcomes.length) || (!list && fault)) return null;
+  const rows = list?.outcomes ?? [];
+  const used = ways.filter((way) => rows.some((o) => o[way]));
+  const kinds = a.discards?.discards[0]?.useful.filter(({ left }) => left !== 0).length ?? 0;
   return (
     <Card id="worth" class="panel worth" title={<><Term help="help.worth">{x.t("panel.worth")}</Term>{exact && <span class="after"> {x.t("panel.worth.after")} <Tile tile={exact} class="inline" /></span>}</>} aside={<Basis short />}>
-      <table>
+      <table style={{ "--rows": rows.length ? 0 : kinds }}>
         <thead><tr><th scope="col">{x.t("panel.worth.wait")}</th>{used.map((way) => <th scope="col" key={way}>{x.t(`panel.worth.${way}`)}</th>)}<th scope="col" class="worth-yaku">{x.t("panel.worth.yaku")}</th></tr></thead>
-        <tbody>{list.outcomes.map((row) => <Line key={row.tile} row={row} used={used} />)}</tbody>
+        <tbody>{rows.map((row) => <Line key={row.tile} row={row} used={used} />)}</tbody>
       </table>
     </Card>
   );

@@ -1,0 +1,99 @@
+//go:build browser
+
+package browser_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+)
+
+// TestBill holds that a yaku lights its tiles, that what is not paid has its reason, and that
+// the seats say who pays once it is known who discarded.
+func TestBill(t *testing.T) {
+	p := openPage(t, desktop(), "?h=112233m067p11s44z4z&round=E&seat=W")
+	p.until(`document.querySelectorAll("#bill .bill-line").length > 3`)
+	line := `[...document.querySelectorAll("#bill .bill-line")].find(e => e.textContent.includes("double run"))`
+	p.run(evaluate(line + `.focus()`))
+	p.until(`document.querySelectorAll(".board-tile.lit").length === 6`)
+	if n := p.count(".board-tile.unlit"); n != 8 {
+		t.Errorf("%d tiles are unlit", n)
+	}
+	p.run(evaluate(`document.activeElement.blur()`))
+	p.until(`document.querySelectorAll(".board-tile.lit").length === 0`)
+
+	p.click("#bill .seat.left")
+	p.until(`document.querySelector("#bill .seat.left .number").textContent.startsWith("−")`)
+	if gain := p.text("#bill .seat.self .number"); !strings.HasPrefix(gain, "+") {
+		t.Errorf("the winner gains %q", gain)
+	}
+	if from := p.asked("from"); from != "left" {
+		t.Errorf("the address says from=%s", from)
+	}
+}
+
+// TestRemedy holds that a win without a yaku says what would make it one.
+func TestRemedy(t *testing.T) {
+	p := openPage(t, desktop(), "?h=123m456p99s[789s][111p]&seat=S")
+	p.says("#bill .bill-none", "No yaku")
+	p.until(`document.querySelector("#bill .remedy").textContent.includes("haitei")`)
+}
+
+// TestWhy holds that the groupings say what a useful tile completes, by keyboard, too.
+func TestWhy(t *testing.T) {
+	p := openPage(t, desktop(), "?h=123m456p789s2344s")
+	p.until(`document.querySelector("#groups .why-text p") !== null`)
+	first := p.text("#groups .why-text")
+	p.run(evaluate(`document.querySelector("#groups .choice [aria-pressed=true]").focus()`))
+	p.keys(kb.ArrowRight)
+	p.until(`document.querySelector("#groups .why-text").innerText !== ` + quoted(first))
+	if sum := p.text("#groups .count"); !strings.Contains(sum, "= 0") {
+		t.Errorf("the count is %q", sum)
+	}
+}
+
+// TestCallAdvice holds that a discard of another player is answered, and stands in the address.
+func TestCallAdvice(t *testing.T) {
+	p := openPage(t, desktop(), "?h=234067m2346p788s")
+	p.click("#call .fold-button")
+	p.until(`document.querySelector("#call .choice") !== null`)
+	p.click(`#call .choice [aria-label="five of dots"], #call .choice button:nth-child(13)`)
+	p.until(`document.querySelector("#call .advice-text") !== null`)
+	if n := p.count("#call .option"); n == 0 {
+		t.Error("no candidate is shown")
+	}
+	if p.asked("tile") == "" || p.asked("from") != "left" {
+		t.Errorf("the address says tile=%s, from=%s", p.asked("tile"), p.asked("from"))
+	}
+}
+
+// TestOdds holds that the chances are asked when their panel is opened, and not before.
+func TestOdds(t *testing.T) {
+	p := openPage(t, phone(), "?h=2340567m23456p88s")
+	asked := `performance.getEntriesByType("resource").filter(e => e.name.endsWith("v1/odds")).length`
+	if n := value[int](p, asked); n != 0 {
+		t.Errorf("the odds were asked %d times unopened", n)
+	}
+	p.run(evaluate(`document.querySelector("#odds .fold-button").focus()`))
+	p.keys(kb.Enter)
+	p.until(`document.querySelectorAll("#odds .chances tbody tr").length === 10`)
+	p.says("#odds .standing", "99.93 %")
+	if wide := value[int](p, `document.documentElement.scrollWidth`); wide > 360 {
+		t.Errorf("the page is %d px wide on a phone", wide)
+	}
+}
+
+// TestReach holds that under rules with a minimum the nearest hands that reach it are listed.
+func TestReach(t *testing.T) {
+	p := openPage(t, desktop(), "?h=123m456m789m12p99s3z&rules=mcr")
+	p.until(`document.querySelectorAll("#reach .goal").length === 3`)
+	p.click("#reach .more")
+	p.until(`document.querySelectorAll("#reach .goal").length > 3`)
+}
+
+// TestJokers holds that a panel says what jokers become.
+func TestJokers(t *testing.T) {
+	p := openPage(t, desktop(), "?h=123m456p78s99sjj1z")
+	p.until(`document.querySelectorAll("#jokers .as .as-joker").length > 0`)
+}

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { read } from "../src/hand.ts";
+import { blocksOf, callable, onBoard, percent, sameTiles, seatsOf, shortPercent, tilesIn, tilesOfItem, useOf } from "../src/panels/shape.ts";
+import type { Group, Score } from "../src/types.ts";
+
+const names = (text: string) => tilesIn(text).map(({ tile, joker }) => tile + (joker ? "*" : "")).join(" ");
+const group = (sets: string[], partials: string[], pair: string | null, loose = "", missing = 1): Group => ({ form: "standard", sets, partials, pair, loose, missing });
+
+test("tiles of a text, with what a joker stands for", () => {
+  assert.equal(names("12m3m*"), "1m 2m 3m*");
+  assert.equal(names("[5055p]"), "5p 0p 5p 5p");
+  assert.equal(names("1m2p56s"), "1m 2p 5s 6s");
+  assert.equal(names("4mj"), "4m j");
+  assert.equal(names(""), "");
+});
+
+test("blocks of a grouping, what is loose last", () => {
+  const blocks = blocksOf(group(["456p", "[777s]"], ["12p"], "33s", "7p"));
+  assert.deepEqual(blocks.map((b) => `${b.role} ${b.tiles.map((t) => t.tile).join("")}`), ["set 4p5p6p", "meld 7s7s7s", "partial 1p2p", "pair 3s3s", "loose 7p"]);
+});
+
+test("a useful tile fills what stood there before", () => {
+  const before = [group(["456p"], ["12p"], "33s")];
+  const use = useOf("3p", [group(["456p", "123p"], [], "33s", "", 0)], before);
+  assert.equal(use?.role, "set");
+  assert.deepEqual(use?.before, ["1p", "2p"]);
+  const pair = useOf("7p", [group(["456p"], [], "77p", "", 0)], [group(["456p"], [], null, "7p")]);
+  assert.equal(pair?.role, "pair");
+  assert.deepEqual(pair?.before, ["7p"]);
+});
+
+test("of two ways to fill a set, the one that was seen before", () => {
+  const after = [group(["345p"], [], "22s"), group(["456p"], ["23p"], null)];
+  const use = useOf("4p", after, [group([], ["56p"], "22s")]);
+  assert.deepEqual(use?.before, ["5p", "6p"]);
+});
+
+test("a tile that stands loose or in a meld does nothing", () => {
+  assert.equal(useOf("7p", [group(["[777p]"], [], null, "7p")], []), null);
+});
+
+test("tiles that make a yaku", () => {
+  const score = { reading: { sets: ["123m", "456p"], pair: "77s" } } as unknown as Score;
+  const item = { id: "pinfu", name: "", count: 1, sets: [1], pair: true };
+  assert.deepEqual(tilesOfItem(item, score), ["4p", "5p", "6p", "7s", "7s"]);
+  assert.deepEqual(onBoard(["4p", "5p", "5z"]), ["4p", "5p", "0p", "5z"]);
+});
+
+test("seats around the table, as the winner sees them", () => {
+  const seats = seatsOf("S", 4, [-3900, 3900, 0, 0]);
+  assert.deepEqual(seats.map((s) => `${s.side} ${s.wind} ${s.change}`), ["self S 3900", "right W 0", "across N 0", "left E -3900"]);
+  assert.deepEqual(seatsOf("W", 3, null).map((s) => `${s.side} ${s.wind} ${s.change}`), ["self W null", "right E null", "left S null"]);
+});
+
+test("what could be called", () => {
+  assert.deepEqual(callable(read("13m99p11z6s"), []), ["2m", "9p", "1z"]);
+  assert.deepEqual(callable(read("89s"), ["5z", "j"]), ["7s", "5z"]);
+  assert.deepEqual(callable(read("1111m"), []), []);
+});
+
+test("chances", () => {
+  assert.deepEqual([0, 0.000003, 0.0007, 0.05, 0.5, 0.976, 0.9993, 1].map(percent), ["0 %", "< 0.01 %", "0.07 %", "5.0 %", "50 %", "97.6 %", "99.93 %", "100 %"]);
+  assert.deepEqual([0, 0.0001, 0.05, 0.5, 0.976, 0.9998, 1].map(shortPercent), ["0", "< 0.1", "5.0", "50", "97.6", "> 99.9", "100"]);
+});
+
+test("answers are of the hand they stand beside", () => {
+  assert.ok(sameTiles("19m5p[777z]", "5p91m[777z]"));
+  assert.ok(!sameTiles("19m0p", "19m5p"));
+});
