@@ -18,7 +18,7 @@ var update = flag.Bool("update", false, "write the answers into the tables of te
 
 // winText reads a win from words: the hand with its melds, then any of: the winning tile as
 // win=5s (the last concealed tile if it is missing), tsumo, round=E, seat=S, flags by their
-// names, dora=5s, ura=5s, nuki=1, from=left, honba=1.
+// names, dora=5s, ura=5s, nuki=1, from=left, first=self, flowers=412, honba=1.
 func winText(t testing.TB, s *rule.Set, text string) *rule.Win {
 	t.Helper()
 	words := strings.Fields(text)
@@ -51,6 +51,10 @@ func winText(t testing.TB, s *rule.Set, text string) *rule.Win {
 			w.Honba = int(value[0] - '0')
 		case "from":
 			w.From = direction(value)
+		case "first":
+			w.First, w.FirstOwn = direction(value), value == "self"
+		case "flowers": // so many, of the own seat, whole sets
+			w.Flowers, w.OwnFlowers, w.FlowerSets = int(value[0]-'0'), int(value[1]-'0'), int(value[2]-'0')
 		default:
 			f, ok := rule.FlagByName(key)
 			if !ok {

@@ -18,7 +18,7 @@ func TestZungJung(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := compiled(t, "zungjung", nil)
+	s := compiled(t, "zungjung", map[string]string{"flowers": "true"})
 	seen := map[string]bool{}
 	var out strings.Builder
 	for line := range strings.Lines(string(text)) {
@@ -78,6 +78,12 @@ func TestZungJungPayments(t *testing.T) {
 		"888s55z(2222m)(2222p)(2222s) win=5z tsumo":        "320 960 [-320 960 -320 -320]",
 		"234m456p345789s44z win=2m tenhou tsumo seat=E":    "165 495 [495 -165 -165 -165]",
 		"1112345678999m5m win=5m from=right":               "480 1440 [-25 1440 -1390 -25]",
+
+		"123345m11z[567m][999m] win=1m from=right first=left":  "40 120 [-70 120 -25 -25]",
+		"123345m11z[567m][999m] win=1m first=across":           "40 120 [-25 120 -25 -70]",
+		"123345m11z[567m][999m] win=1m from=right first=self":  "40 120 [-40 120 -40 -40]",
+		"123345m11z[567m][999m] win=1m first=self":             "40 120 [-40 120 -40 -40]",
+		"123345m11z[567m][999m] win=1m from=right first=right": "40 120 [-25 120 -70 -25]",
 	} {
 		w := winText(t, s, text)
 		var r rule.Result

@@ -81,7 +81,7 @@ func TestAotenjouConverter(t *testing.T) {
 		}
 	}
 	d.Aotenjou = "option(none)"
-	if _, err := rule.Compile(&d, nil); err == nil || err.Error() != `rule: aotenjou: unknown option "none" at 7` {
+	if _, err := rule.Compile(&d, nil); err == nil || err.Error() != `rule: aotenjou: unknown option "none"` {
 		t.Errorf("%v", err)
 	}
 }

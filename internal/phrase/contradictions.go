@@ -82,4 +82,9 @@ var contradictions = []row{
 		"5枚目の %s: 手牌、副露、表示牌を合わせて4枚しかない",
 		"第五张 %s：手牌、副露和指示牌合计只有四张",
 	},
+	{"the rules have no immunity in the same round", "この規則に同巡の責任替えはない", "规则没有同巡免责"},
+	{"a self-draw is discarded by nobody", "ツモに打った人はいない", "自摸没有打出者"},
+	{"the rules do not tell flowers apart", "この規則は花牌を区別しない", "规则不区分花牌"},
+	{"of %d flowers %d cannot be of the own seat", "花牌 %d 枚のうち自分の席のものが %d 枚ではありえない", "%d 张花牌中不可能有 %d 张正花"},
+	{"of %d flowers, %d of them of the own seat, there cannot be %d whole sets", "花牌 %d 枚、うち自分の席 %d 枚で、揃いの組が %d 組ではありえない", "%d 张花牌、其中正花 %d 张，不可能有 %d 套"},
 }

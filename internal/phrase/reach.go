@@ -22,4 +22,7 @@ var reached = []row{
 	{"with jokers this restriction is not known", "ジョーカーのある手ではこの条件を扱わない", "有赖子时不支持此条件"},
 	{"in games of five sets this restriction is not known", "面子5組の遊びではこの条件を扱わない", "五组面子的玩法不支持此条件"},
 	{"any finished hand is enough", "和了形なら何でもよい", "任何和牌都可以"},
+	{"those of the flower tiles that are of the own seat, under rules that tell (default 0)", "花牌のうち自分の席のもの、区別する規則で（既定 0）", "花牌中的正花数，用于区分花牌的规则（默认 0）"},
+	{"whole sets of four among the flower tiles, under rules that tell (default 0)", "花牌のうち四枚揃いの組、区別する規則で（既定 0）", "花牌中成套（四张）的套数，用于区分花牌的规则（默认 0）"},
+	{"who discarded such a tile first since the winner's last turn, if another than who discards it now: %s", "和了者の前の番から最初にその牌を切った人、今の放銃者と違うとき: %s", "和牌者上一巡以来最先打出该牌的人，若不是现在的打出者：%s"},
 }

@@ -7,6 +7,7 @@ package browser_test
 import (
 	"context"
 	"fmt"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -29,7 +30,7 @@ import (
 const patience = 20 * time.Second
 
 // chrome is the browser that all tests share; each has a profile of its own.
-var chrome context.Context //nolint:gochecknoglobals // set once, before the tests
+var chrome context.Context
 
 func TestMain(m *testing.M) {
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
@@ -94,11 +95,7 @@ func serveStatic(t testing.TB) (web *httptest.Server, asked func() map[string]in
 	return web, func() map[string]int {
 		mu.Lock()
 		defer mu.Unlock()
-		copied := map[string]int{}
-		for path, n := range counts {
-			copied[path] = n
-		}
-		return copied
+		return maps.Clone(counts)
 	}
 }
 
