@@ -121,7 +121,7 @@ func ExampleConverters() {
 
 func ExampleCounters() {
 	fmt.Println(rule.Counters())
-	// Output: [dora first_dora ura first_ura red_fives nukidora flowers fours]
+	// Output: [dora first_dora ura first_ura red_fives nukidora flowers fours own_flowers other_flowers flower_sets]
 }
 
 func ExampleLangs() {

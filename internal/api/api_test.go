@@ -201,7 +201,7 @@ func TestFieldsReadAlike(t *testing.T) {
 		"profile": {"bot", `"bot"`}, "target": {"honitsu", `"honitsu"`}, "options": {`{"A2":"pass"}`, `{"A2":"pass"}`},
 		"method": {"substitution", `"substitution"`}, "lang": {"en", `"en"`}, "limit": {"3", "3"}, "house": {"wuhan", `{"preset":"wuhan"}`}, "to": {"unicode", `"unicode"`},
 		"win": {"🀇", `"🀇"`}, "self_draw": {"true", "true"}, "flags": {"riichi,ippatsu", `["riichi","ippatsu"]`},
-		"melds_from": {"left, self", `["left","self"]`}, "ura": {"🀀", `"🀀"`}, "nukidora": {"1", "1"}, "flowers": {"2", "2"}, "honba": {"2", "2"}, "sticks": {"1", "1"},
+		"melds_from": {"left, self", `["left","self"]`}, "ura": {"🀀", `"🀀"`}, "nukidora": {"1", "1"}, "flowers": {"2", "2"}, "own_flowers": {"1", "1"}, "flower_sets": {"1", "1"}, "first_from": {"self", `"self"`}, "honba": {"2", "2"}, "sticks": {"1", "1"},
 		"wins": {`[{"hand":"1m"}]`, `[{"hand":"1m"}]`}, "outcome": {"draw", `"draw"`}, "tenpai": {"E, south", `["E","south"]`},
 		"tiles": {"4", "4"}, "known": {"🀇", `"🀇"`}, "melds": {"[🀇🀇🀇]", `"[🀇🀇🀇]"`}, "wall_jokers": {"1", "1"}, "deck": {strings.Repeat("4", 34), `"` + strings.Repeat("4", 34) + `"`},
 		"by": {"forms", `"forms"`}, "patterns": {"true", "true"}, "draws": {"2", "2"}, "samples": {"5", "5"}, "seed": {"2", "2"},

@@ -37,7 +37,7 @@ func TestViewSaysHowItCounts(t *testing.T) {
 	for name, want := range map[string][5]string{
 		"riichi/std": {"riichi", "riichi", "option(yakuman_stack)", "yakuman_cap", ""},
 		"mcr":        {"once", "identity", "", "", "min_points"},
-		"zungjung":   {"sum", "identity", "", "", ""},
+		"zungjung":   {"sum", "identity", "", "", "min_points"},
 	} {
 		d, err := rules.Load(name)
 		if err != nil {

@@ -37,6 +37,7 @@ type RuleSetView struct {
 	Unit            string          `json:"unit"`       // of values: han, fan or points
 	Combine         string          `json:"combine"`    // how values make a total: riichi, once or sum
 	Convert         string          `json:"convert"`    // how a total makes points: riichi or identity
+	Aotenjou        string          `json:"aotenjou"`   // over options: converted as aotenjou; "" is never
 	Stack           string          `json:"stack"`      // over options: several yakuman add up; "" is always
 	Cap             string          `json:"cap"`        // the option with the most yakuman that are paid; "" is no bound
 	Minimum         int             `json:"minimum"`    // to win, bonus left out
@@ -137,7 +138,7 @@ func ViewRules(d *rule.Definition, l tile.Lang) *RuleSetView {
 	v := &RuleSetView{
 		RuleSetRow: rowOf(d, l), Players: shape.Players, Sets: shape.Sets, Forms: []string{}, FourAsTwoPairs: shape.FourAsTwoPairs,
 		JokerCopies: copiesName(shape.JokerCopies), House: viewHouse(&d.House),
-		RedsUnconfirmed: d.RedsUnconfirmed, Unit: d.Unit, Combine: d.Combine, Convert: d.Convert, Stack: d.Stack, Cap: d.Cap,
+		RedsUnconfirmed: d.RedsUnconfirmed, Unit: d.Unit, Combine: d.Combine, Convert: d.Convert, Aotenjou: d.Aotenjou, Stack: d.Stack, Cap: d.Cap,
 		Minimum: d.Minimum, MinimumBy: d.MinimumBy, Most: d.Most, Flags: append([]string{}, d.Flags...),
 		Options: []OptionView{}, Patterns: []PatternView{}, Fu: []FuView{}, Limits: []LimitView{}, Liability: []LiabilityView{},
 		Payment: PaymentView{d.Pay.Style, d.Pay.Unit, d.Pay.Honba, d.Pay.Stick, d.Pay.Base},

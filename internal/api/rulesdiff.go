@@ -113,7 +113,7 @@ func statements(d *rule.Definition) []stated {
 	l.put("set", "",
 		"players", shape.Players, "sets", shape.Sets, "forms", strings.Join(forms, ", "), "four_as_two_pairs", shape.FourAsTwoPairs,
 		"joker_copies", copiesName(shape.JokerCopies), "reds", fmt.Sprintf("%d/%d/%d", d.Reds[0], d.Reds[1], d.Reds[2]), "reds_unconfirmed", d.RedsUnconfirmed,
-		"unit", d.Unit, "combine", d.Combine, "convert", d.Convert, "stack", d.Stack, "cap", d.Cap,
+		"unit", d.Unit, "combine", d.Combine, "convert", d.Convert, "aotenjou", d.Aotenjou, "stack", d.Stack, "cap", d.Cap,
 		"minimum", d.Minimum, "minimum_by", d.MinimumBy, "most", d.Most, "prefer", strings.Join(d.Prefer, ", "), "flags", strings.Join(d.Flags, ", "),
 		"payment.style", d.Pay.Style, "payment.unit", d.Pay.Unit, "payment.honba", d.Pay.Honba, "payment.stick", d.Pay.Stick, "payment.base", d.Pay.Base)
 	l.house(&d.House)

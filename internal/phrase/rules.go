@@ -91,6 +91,7 @@ var ruleSets = []row{
 	{"combined by", "合算法", "合算方式"},
 	{"converted by", "点数への換算", "换算方式"},
 	{"yakuman add up if", "役満が複合する条件", "役满叠加条件"},
+	{"without limits if", "青天井にする条件", "不设上限的条件"},
 	{"most yakuman by", "役満の上限のオプション", "役满上限选项"},
 	{"least to win", "和了の最低", "起和"},
 	{"least to win by", "和了の最低のオプション", "起和选项"},
