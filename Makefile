@@ -53,6 +53,7 @@ load: # the service under load, beside the command batch
 node = web/node_modules/.package-lock.json
 
 $(node): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends nodejs npm; }
 	cd web && npm ci
 	@touch $@
 

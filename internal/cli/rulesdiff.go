@@ -70,7 +70,7 @@ func ruleKeys() map[string]phrase.Text {
 		"joker_copies": phrase.Of("copies with jokers"), "reds": phrase.Of("red fives (m/p/s)"), "reds_unconfirmed": phrase.Of("red fives unconfirmed"),
 		"unit": phrase.Of("unit"), "combine": phrase.Of("combined by"), "convert": phrase.Of("converted by"), "stack": phrase.Of("yakuman add up if"),
 		"aotenjou": phrase.Of("without limits if"),
-		"cap": phrase.Of("most yakuman by"), "minimum": phrase.Of("least to win"), "minimum_by": phrase.Of("least to win by"), "most": phrase.Of("greatest total"),
+		"cap":      phrase.Of("most yakuman by"), "minimum": phrase.Of("least to win"), "minimum_by": phrase.Of("least to win by"), "most": phrase.Of("greatest total"),
 		"prefer": phrase.Of("preferred"), "flags": phrase.Of("flags"), "payment.style": phrase.Of("style of payment"),
 		"payment.unit": phrase.Of("payments rounded to"), "payment.honba": phrase.Of("honba of each payer"), "payment.stick": phrase.Of("points of a stick"),
 		"payment.base": phrase.Of("base of payment"), "values": phrase.Of("values"), "unconfirmed": phrase.Of("unconfirmed"), "class": phrase.Of("class"),
