@@ -63,6 +63,11 @@ func names() ([]byte, error) {
 			return nil, wrong
 		}
 		c.Rules = append(c.Rules, described(d))
+		for i := range d.Patterns {
+			if p := &d.Patterns[i]; isRestriction(p.ID) {
+				c.Yaku[p.ID] = inAll(p.Names)
+			}
+		}
 	}
 	for _, y := range restrict.Yakus() {
 		for i, l := range languages() {
@@ -91,4 +96,10 @@ func described(d *rule.Definition) ruleSet {
 		set.ID, set.Players, set.Reds, set.Unit, set.Flags = v.ID, v.Players, v.Reds, v.Unit, v.Flags
 	}
 	return set
+}
+
+// isRestriction reports whether compare may answer with a name.
+func isRestriction(name string) bool {
+	_, err := restrict.Parse(name)
+	return err == nil
 }
