@@ -34,15 +34,23 @@ func (t *limits) stepOf(i int) step {
 // aotenjou is the converter that knows no limits (青天井).
 const aotenjou = "aotenjou"
 
+// unlimited reports whether the converter is aotenjou.
+func (c *compiler) unlimited(d *Definition) (bool, error) {
+	if d.Aotenjou == "" {
+		return d.Convert == aotenjou, nil
+	}
+	holds, err := c.condition(d.Aotenjou, nil)
+	if err != nil {
+		return false, located("", "", aotenjou, err)
+	}
+	return d.Convert == aotenjou || holds(0), nil
+}
+
 // compileLimits works out the limits of a definition; aotenjou keeps that of yakuman alone.
 func (c *compiler) compileLimits(d *Definition) (*limits, error) {
-	unlimited := d.Convert == aotenjou
-	if d.Aotenjou != "" {
-		holds, err := c.condition(d.Aotenjou, nil)
-		if err != nil {
-			return nil, located("", "", aotenjou, err)
-		}
-		unlimited = unlimited || holds(0)
+	unlimited, err := c.unlimited(d)
+	if err != nil {
+		return nil, err
 	}
 	rows := d.Limits
 	t := &limits{rows: rows, yakuman: -1}

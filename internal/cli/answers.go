@@ -35,9 +35,7 @@ func (v *view) body(request *api.Request, response api.Response) {
 	case *api.UsefulResponse:
 		v.useful(r)
 	case *api.DiscardsResponse:
-		improve := v.prospects(request)
-		v.discards(r, improve)
-		v.discardImprovements(improve)
+		v.discardsImproved(r, v.prospects(request))
 	case *api.WinResponse:
 		v.win(r, v.firstReading(request))
 	case *api.WaitsResponse:
@@ -64,14 +62,25 @@ func (v *view) body(request *api.Request, response api.Response) {
 	case *api.OutcomesResponse:
 		v.outcomes(r)
 	case *api.ReachResponse:
-		v.reach(r, math.MaxInt)
-		v.warn(r.Warnings)
+		v.reachWarned(r)
 	case *api.OddsResponse:
 		v.odds(r)
 	case *api.AnalyzeResponse:
 		v.analyze(r)
 		v.warn(r.Own())
 	}
+}
+
+// reachWarned lists all that reach answers.
+func (v *view) reachWarned(r *api.ReachResponse) {
+	v.reach(r, math.MaxInt)
+	v.warn(r.Warnings)
+}
+
+// discardsImproved lists the discards, and what would widen the hand after each.
+func (v *view) discardsImproved(r *api.DiscardsResponse, improve *api.ImproveResponse) {
+	v.discards(r, improve)
+	v.discardImprovements(improve)
 }
 
 // convert writes the text alone, for other programs to read.
@@ -94,8 +103,7 @@ func (v *view) analyze(r *api.AnalyzeResponse) {
 		v.complete(r)
 		return
 	case r.Discards != nil:
-		v.discards(r.Discards, r.Improve)
-		v.discardImprovements(r.Improve)
+		v.discardsImproved(r.Discards, r.Improve)
 	default:
 		v.useful(r.Useful)
 		if r.Improve != nil && r.Improve.Shanten != nil {
