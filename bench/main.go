@@ -23,8 +23,8 @@ const (
 	roundTime = 20 * time.Millisecond
 )
 
-// row is one question. Ask answers it for the hand of index i; budget is in nanoseconds, 0
-// for none.
+// row is one question. Ask answers it for the hand of index i, and is nil if the row is
+// measured already or cannot be; budget is in nanoseconds, 0 for none.
 type row struct {
 	name   string
 	budget float64
@@ -39,7 +39,7 @@ func main() {
 		call := empty.measure(0)
 		for i := range rows {
 			if rows[i].ask == nil {
-				continue // measured already
+				continue
 			}
 			rows[i].times = append(rows[i].times, rows[i].measure(call))
 		}
@@ -85,6 +85,10 @@ func table(rows []row) string {
 	b.WriteString("| question | ns a hand, median | least | budget | least / budget | oracle / this |\n|---|---|---|---|---|---|\n")
 	for i := range rows {
 		r := &rows[i]
+		if len(r.times) == 0 {
+			fmt.Fprintf(&b, "| %s | - | - | %.0f | - | - |\n", r.name, r.budget)
+			continue
+		}
 		budget, share := "-", "-"
 		if r.budget > 0 {
 			budget, share = fmt.Sprintf("%.0f", r.budget), fmt.Sprintf("%.2f", r.least()/r.budget)

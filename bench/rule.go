@@ -28,7 +28,8 @@ func ruleRows() []row {
 			return result.Points
 		}
 	}
-	return []row{
+	official := officialSet()
+	return append([]row{
 		{name: "riichi win, points", budget: 300, ask: ask(func(w *rule.Win) error {
 			var err error
 			result.Points, err = set.Points(w)
@@ -36,8 +37,8 @@ func ruleRows() []row {
 		})},
 		{name: "riichi win, points with items, fu, payments", budget: 600, ask: ask(func(w *rule.Win) error { return set.Score(w, &result) })},
 		{name: "riichi win, the same with the reasons of what is not paid", budget: 4000, ask: ask(func(w *rule.Win) error { return set.Explain(w, &result) })},
-		officialRow(), jokerRow(set, wins),
-	}
+		officialRow(official), jokerRow(set, wins),
+	}, gameRows(set, official)...)
 }
 
 // jokerRow returns the question what a win with four jokers is worth, that hand of many which
@@ -74,11 +75,7 @@ func jokerRow(set *rule.Set, wins []*rule.Win) row {
 }
 
 // officialRow returns the question what a win is worth under the Chinese official rules.
-func officialRow() row {
-	set, err := rules.Set("mcr")
-	if err != nil {
-		log.Fatal(err)
-	}
+func officialRow(set *rule.Set) row {
 	wins := riichiWins(set)
 	var result rule.Result
 	return row{name: "Chinese official win, fans with their sets and payments", budget: 1000, ask: func(i int) int {

@@ -19,8 +19,9 @@ func eachStraight(h *hand.Hand, held *tile.Counts, q *Query, plain bool, yield f
 	if h.FreeSets() < knittedSets {
 		return true
 	}
+	own := held.Kinds()
 	for _, pattern := range form.KnittedPatterns() {
-		missing := pattern &^ held.Kinds()
+		missing := pattern &^ own
 		if missing.Len() > h.Jokers() {
 			continue
 		}
