@@ -16,7 +16,7 @@ const out = resolve(args[alone ? 1 : 0] ?? join(here, alone ? "static" : "dist")
 const source = (name) => join(here, "src", name);
 
 // Files that the page needs as they are.
-const copied = ["index.html", "manifest.webmanifest", "icon.svg", "tiles.svg"];
+const copied = ["index.html", "manifest.webmanifest", "icon.svg"];
 
 const common = {
   absWorkingDir: here,
@@ -28,7 +28,6 @@ const common = {
   charset: "utf8",
   legalComments: "none",
   logLevel: "warning",
-  loader: { ".svg": "text" },
   jsx: "automatic",
   jsxImportSource: "preact",
 };
@@ -70,25 +69,31 @@ function versionOf(files) {
 }
 
 const files = new Map();
+
+// into puts text behind a mark of index.html.
+function into(mark, text) {
+  const page = String(files.get("index.html"));
+  if (!page.includes(mark)) throw new Error(`index.html has no ${mark}`);
+  files.set("index.html", Buffer.from(page.replace(mark, () => mark + text)));
+}
+
 for (const name of copied) files.set(name, await readFile(source(name)));
+// The faces of the tiles are a part of the page, not of its script: they need no parsing as text.
+into('<div id="sprite" aria-hidden="true">', await readFile(source("tiles.svg"), "utf8"));
 const app = await bundle("main.tsx", { format: "esm" });
 files.set("app.js", app.bytes);
 files.set("app.css", (await bundle("app.css", {})).bytes);
 const inputs = [...app.inputs];
 if (alone) {
-  const page = String(files.get("index.html"));
-  const told = page.replace('<meta charset="utf-8">', '$&\n<meta name="mentsu-engine" content="wasm">');
-  if (told === page) throw new Error("index.html has no place to say which engine to use");
-  files.set("index.html", Buffer.from(told));
+  into('<meta charset="utf-8">', '\n<meta name="mentsu-engine" content="wasm">');
   const worker = await bundle("worker.ts", { format: "iife" });
   files.set("worker.js", worker.bytes);
   inputs.push(...worker.inputs);
   for (const name of ["mentsu.wasm", "wasm_exec.js"]) files.set(name, await readFile(join(out, name)));
 }
 
-// What the service worker keeps: all that the page loads, which the sprite is not, for it
-// is part of the script.
-const kept = [...files.keys()].filter((name) => name !== "index.html" && name !== "tiles.svg");
+// What the service worker keeps: all that the page loads, and the page as ./
+const kept = [...files.keys()].filter((name) => name !== "index.html");
 const sw = await bundle("sw.ts", {
   format: "iife",
   define: { VERSION: JSON.stringify(versionOf(files)), FILES: JSON.stringify(["./", ...kept.sort()]) },

@@ -18,5 +18,4 @@ func ExampleFiles() {
 	// index.html text/html; charset=utf-8
 	// manifest.webmanifest application/manifest+json
 	// sw.js text/javascript; charset=utf-8
-	// tiles.svg image/svg+xml
 }

@@ -28,7 +28,7 @@ func TestPageFiles(t *testing.T) {
 			t.Errorf("%s: packed %d of %d bytes", f.Name, len(packed.body), len(f.Body))
 		}
 	}
-	for name := range strings.FieldsSeq("index.html app.js app.css sw.js icon.svg manifest.webmanifest tiles.svg THIRD_PARTY.txt") {
+	for name := range strings.FieldsSeq("index.html app.js app.css sw.js icon.svg manifest.webmanifest THIRD_PARTY.txt") {
 		if !names[name] {
 			t.Errorf("there is no %s", name)
 		}

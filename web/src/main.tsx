@@ -5,14 +5,7 @@ import { startKeys } from "./keys.ts";
 import { startMarks } from "./marks.ts";
 import { startOffline } from "./offline.ts";
 import { start } from "./store.ts";
-import sprite from "./tiles.svg";
 import { startTheme } from "./top.tsx";
-
-const holder = document.createElement("div");
-holder.id = "sprite";
-holder.setAttribute("aria-hidden", "true");
-holder.innerHTML = sprite;
-document.body.append(holder);
 
 startTheme();
 start();

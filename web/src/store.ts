@@ -91,7 +91,13 @@ async function askNow(): Promise<void> {
     });
   } catch (error) {
     if (controller.signal.aborted) return;
-    if (error instanceof EngineFault) batch(() => ((fault.value = error.fault), (away.value = false)));
+    if (error instanceof EngineFault) {
+      batch(() => {
+        showRest(true); // what is left of the answer before, which the fault follows
+        fault.value = error.fault;
+        away.value = false;
+      });
+    }
     else if (error instanceof EngineAway) {
       away.value = true;
       askSoon(3000);
@@ -100,7 +106,9 @@ async function askNow(): Promise<void> {
   }
 }
 
+// askSoon asks anew, and gives the question before up: its answer or fault is of another hand.
 function askSoon(wait: number): void {
+  asking?.abort();
   clearTimeout(timer);
   timer = setTimeout(() => void askNow(), wait);
 }
