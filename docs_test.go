@@ -131,7 +131,7 @@ func TestNamedFiles(t *testing.T) {
 // the recipe beside it and without a network, and compares its output.
 func TestProgram(t *testing.T) {
 	if testing.Short() {
-		t.Skip("builds a program")
+		t.Skip("short: builds a program, which the tests without -short do")
 	}
 	readme := documents(t)["README.md"]
 	programs, outputs, recipes := blocks(readme, "go"), blocks(readme, "text"), blocks(readme, "sh")
@@ -166,7 +166,7 @@ func TestProgram(t *testing.T) {
 // prints stands in the text block behind it.
 func TestSnippets(t *testing.T) {
 	if testing.Short() {
-		t.Skip("builds a program")
+		t.Skip("short: builds a program, which the tests without -short do")
 	}
 	for file, text := range documents(t) {
 		snippets, outputs := blocks(text, "go"), blocks(text, "text")

@@ -79,7 +79,7 @@ func TestChineseTotals(t *testing.T) {
 		t.Run(fmt.Sprint(tiles), func(t *testing.T) {
 			t.Parallel()
 			if tiles == 14 && testing.Short() {
-				t.Skip("some seconds")
+				t.Skip("short: takes some seconds, which the tests without -short do")
 			}
 			all, err := deals()
 			if err != nil {

@@ -125,7 +125,8 @@ func (s *Set) find(w *Win, k *work) error {
 	if w.Hand == nil {
 		return ErrNotComplete
 	}
-	k.held, k.all = w.Hand.Concealed(), w.Hand.Concealed()
+	k.held = w.Hand.Concealed()
+	k.all = k.held
 	if !holds(w.Hand, &k.held, w.Tile) {
 		return ErrWinningTile
 	}

@@ -16,7 +16,7 @@ func unpack(t *testing.T, name string, into any) {
 	t.Helper()
 	f, err := os.Open("../../../shared/samples/golden/" + name)
 	if err != nil {
-		t.Skip("the scored wins of other projects are not here")
+		t.Skipf("the scored wins of other projects are not here: %v", err)
 	}
 	defer func() { _ = f.Close() }()
 	z, err := gzip.NewReader(f)

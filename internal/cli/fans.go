@@ -49,7 +49,7 @@ func (v *view) fanTotal(w *api.Worth) string {
 
 // shortFans says how many points a hand has, and what the winner gets.
 func (v *view) shortFans(w *api.Worth) string {
-	total := v.say("%d fan", *w.Fan)
+	total := v.fan(*w.Fan)
 	if !w.Valid {
 		return v.say("too few: %s", total)
 	}

@@ -1,6 +1,8 @@
 package cli
 
 import (
+	"slices"
+
 	"mentsu/internal/api"
 	"mentsu/internal/phrase"
 )
@@ -21,12 +23,16 @@ func (v *view) settle(r *api.SettleResponse) {
 		rows = append(rows, []string{"", v.say("seat %s", v.wind(seat)), signed(n), note})
 	}
 	v.table(nil, rows)
+	unpaid := phrase.Of("not paid: an abortive draw")
+	if slices.ContainsFunc(r.Wins, func(w api.SettledWin) bool { return w.Paid }) {
+		unpaid = phrase.Of("not paid: another comes first")
+	}
 	for i := range r.Wins {
 		w := &r.Wins[i]
 		v.line(nil)
 		what := phrase.Of("paid")
 		if !w.Paid {
-			what = phrase.Of("not paid: another comes first")
+			what = unpaid
 		}
 		v.title(v.say("seat %s", v.wind(w.Seat)), what.In(v.app.lang))
 		v.printf("    %s: %s", v.hand(w.Score.Hand), v.winLine(w.Score))

@@ -71,7 +71,7 @@ func TestCovers(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			if testing.Short() && test.suit != tile.Honours {
-				t.Skip("half a second")
+				t.Skip("short: takes half a second for each, which the tests without -short do")
 			}
 			sets := make([]int, 20)
 			gap14, gap17 := gaps{}, gaps{}

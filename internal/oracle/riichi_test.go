@@ -124,7 +124,7 @@ func unzipped(t *testing.T, path string) string {
 	t.Helper()
 	f, err := os.Open(filepath.FromSlash(path))
 	if os.IsNotExist(err) {
-		t.Skip("these vectors are not here")
+		t.Skipf("the shared vectors are not here: %v", err)
 	}
 	if err != nil {
 		t.Fatal(err)

@@ -208,4 +208,5 @@ var score = []row{
 	{"takes honba and sticks", "本場と供託を取る", "取得本场和立直棒"},
 	{"paid", "支払いあり", "支付"},
 	{"not paid: another comes first", "支払いなし: 頭ハネ", "不支付：他家优先"},
+	{"not paid: an abortive draw", "支払いなし: 途中流局", "不支付：途中流局"},
 }

@@ -189,7 +189,7 @@ const idleConnections = 10_000
 // another process, so that each needs one file in this one.
 func TestIdleConnections(t *testing.T) {
 	if testing.Short() {
-		t.Skip("opens ten thousand connections")
+		t.Skip("short: opens ten thousand connections, which the tests without -short do")
 	}
 	var limit syscall.Rlimit
 	if err := syscall.Getrlimit(syscall.RLIMIT_NOFILE, &limit); err != nil {

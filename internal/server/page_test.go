@@ -63,7 +63,7 @@ func verify(t *testing.T, name, text string, args ...string) {
 	t.Helper()
 	tool, err := exec.LookPath(args[0])
 	if errors.Is(err, exec.ErrNotFound) {
-		t.Skipf("%s is not installed", args[0])
+		t.Skipf("%s, which would check the configuration, is not installed", args[0])
 	}
 	file := filepath.Join(t.TempDir(), name)
 	if err = os.WriteFile(file, []byte(text), 0o600); err != nil {
