@@ -98,6 +98,15 @@ func (h *Hand) Caps(pool form.Pool) tile.Counts {
 	return pool.Caps(&h.melded, &h.seen, h.rules.Players)
 }
 
+// Whole reports whether pool leaves all four copies of every kind to a finished hand, so that
+// no question needs to ask which are gone.
+func (h *Hand) Whole(pool form.Pool) bool {
+	return h.rules.Players != 3 && (pool == form.PoolHand || len(h.melds) == 0 && (pool != form.PoolSeen || h.seen == tile.Counts{}))
+}
+
+// Natural reports whether no tile of the hand is a joker and no kind acts as one.
+func (h *Hand) Natural() bool { return h.jokers == 0 && h.jokerKinds == 0 }
+
 // Left returns how many tiles of each kind nobody has shown: four less those concealed
 // (those that act as jokers, too), melded and seen; with three players none of 2m..8m.
 func (h *Hand) Left() tile.Counts {

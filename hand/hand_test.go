@@ -195,6 +195,39 @@ func TestCaps(t *testing.T) {
 	}
 }
 
+// TestWhole checks that a pool is whole exactly where it leaves four copies of all kinds.
+func TestWhole(t *testing.T) {
+	for _, ctx := range []hand.Context{{}, {Seen: list(t, "9s")}, {Rules: form.Rules{Players: 3}}, {Rules: form.Rules{Sets: 5}}} {
+		for _, text := range []string{"1m", "1z[111p]"} {
+			h := mustNew(t, text, ctx)
+			for _, pool := range []form.Pool{form.PoolMelds, form.PoolHand, form.PoolSeen} {
+				if got, want := h.Whole(pool), h.Caps(pool) == tile.AllCopies(); got != want {
+					t.Errorf("%s, %d seen, rules %+v: Whole(%v) = %v, want %v", text, len(ctx.Seen), ctx.Rules, pool, got, want)
+				}
+			}
+		}
+	}
+}
+
+func TestNatural(t *testing.T) {
+	white := hand.Context{JokerKinds: tile.KindsOf(tile.White)}
+	for _, c := range []struct {
+		text string
+		ctx  hand.Context
+		want bool
+	}{
+		{"1123m", hand.Context{}, true},
+		{"112mj", hand.Context{}, false},
+		{"1123m", hand.Context{Jokers: 1}, false},
+		{"1123m", white, false},
+		{"112m5z", white, false},
+	} {
+		if got := mustNew(t, c.text, c.ctx).Natural(); got != c.want {
+			t.Errorf("%s, %+v: Natural() = %v", c.text, c.ctx, got)
+		}
+	}
+}
+
 // TestJokerKinds checks that a tile that acts as joker is a joker where it is concealed,
 // still one of its four copies, and an ordinary tile elsewhere.
 func TestJokerKinds(t *testing.T) {

@@ -50,11 +50,16 @@ func (p *position) set(h *hand.Hand, q Query) {
 	p.maxSets, p.sets, p.closed = rules.Sets, h.FreeSets(), h.Closed() && rules.Sets == 4
 	p.fourPair = rules.FourAsTwoPairs
 	p.gone = q.Pool != form.PoolHand
-	p.counts, p.limits.Caps = h.Concealed(), h.Caps(q.Pool)
+	p.counts = h.Concealed()
+	p.keys, p.held = need.KeysOf(&p.counts), p.counts.Layers()
 	p.setHouse(h, q.House)
+	if p.house == nil && h.Natural() && h.Whole(q.Pool) { // as nearly all are
+		p.limits.Caps, p.room = tile.AllCopies(), tile.AllLayers()
+		return
+	}
+	p.limits.Caps = h.Caps(q.Pool)
 	p.setWild(h)
-	p.keys = need.KeysOf(&p.counts)
-	p.held, p.room = p.counts.Layers(), p.limits.Caps.Layers()
+	p.room = p.limits.Caps.Layers()
 	p.limits.Short = p.short()
 }
 

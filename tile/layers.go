@@ -22,6 +22,9 @@ func (c *Counts) Layers() Layers {
 	return Layers{bit[0] | bit[1] | bit[2], bit[1] | bit[2], bit[0]&bit[1] | bit[2], bit[2]}
 }
 
+// AllLayers returns the layers of AllCopies.
+func AllLayers() Layers { return Layers{AllKinds, AllKinds, AllKinds, AllKinds} }
+
 // gather returns bit 0 of each of the eight bytes of w as bits 0..7.
 func gather(w uint64) Kinds {
 	return Kinds(w & 0x0101010101010101 * 0x0102040810204080 >> 56) // brings bit 8i to bit 56+i

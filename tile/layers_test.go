@@ -8,6 +8,9 @@ import (
 
 // Layers say the same as the counts, made at once or changed tile by tile.
 func TestLayers(t *testing.T) {
+	if all := tile.AllCopies(); tile.AllLayers() != all.Layers() {
+		t.Errorf("AllLayers() = %v", tile.AllLayers())
+	}
 	state := uint64(1)
 	for range 1000 {
 		var c tile.Counts

@@ -14,12 +14,12 @@ func appendJSON(dst []byte, response api.Response) []byte {
 	case *api.ShantenResponse:
 		dst = appendInt(append(dst, `,"shanten":`...), r.Shanten)
 		dst = append(dst, `,"forms":{`...)
-		for i, f := range r.Forms {
-			if i > 0 {
-				dst = append(dst, ',')
-			}
-			dst = appendText(dst, f.Form.String())
-			dst = appendInt(append(dst, ':'), f.Shanten)
+		for _, f := range r.Forms {
+			dst = append(append(dst, '"'), f.Form.String()...)
+			dst = append(appendInt(append(dst, `":`...), f.Shanten), ',')
+		}
+		if len(r.Forms) > 0 {
+			dst = dst[:len(dst)-1] // the last comma
 		}
 		dst = append(dst, '}')
 	case *api.UsefulResponse:
@@ -49,16 +49,16 @@ func appendCommon(dst []byte, c *api.Common) []byte {
 	if len(c.ID) > 0 {
 		dst = append(append(append(dst, `"id":`...), c.ID...), ',')
 	}
-	dst = appendText(append(dst, `"op":`...), c.Op)
-	dst = appendText(append(dst, `,"hand":`...), c.Hand)
-	dst = append(dst, `,"drawn":`...)
+	dst = append(append(dst, `"op":"`...), c.Op...)
+	dst = append(append(dst, `","hand":"`...), c.Hand...)
 	if c.Drawn == nil {
-		dst = append(dst, "null"...)
+		dst = append(dst, `","drawn":null,"pool":"`...)
 	} else {
-		dst = appendText(dst, *c.Drawn)
+		dst = append(append(dst, `","drawn":"`...), *c.Drawn...)
+		dst = append(dst, `","pool":"`...)
 	}
-	dst = appendText(append(dst, `,"pool":`...), c.Pool)
-	return appendInt(append(dst, `,"implied_melds":`...), c.ImpliedMelds)
+	dst = append(append(dst, c.Pool...), `","implied_melds":`...)
+	return appendInt(dst, c.ImpliedMelds)
 }
 
 // appendUseful appends a list of useful tiles and the number of those left. An entry has the
@@ -89,6 +89,9 @@ func appendText(dst []byte, s string) []byte { return append(append(append(dst, 
 func appendInt(dst []byte, n *int) []byte {
 	if n == nil {
 		return append(dst, "null"...)
+	}
+	if d := uint(*n); d < 10 { // nearly all of them
+		return append(dst, '0'+byte(d))
 	}
 	return strconv.AppendInt(dst, int64(*n), 10)
 }

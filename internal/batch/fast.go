@@ -2,6 +2,7 @@ package batch
 
 import (
 	"reflect"
+	"strings"
 
 	"mentsu/form"
 	"mentsu/hand"
@@ -57,6 +58,7 @@ type fast struct {
 	names    [tile.NumTiles]string
 	drawn    string
 	text     []byte
+	texts    strings.Builder // of many hands: a string is part of it, so that few are made
 	shanten  api.ShantenResponse
 	useful   api.UsefulResponse
 	discards api.DiscardsResponse
@@ -113,14 +115,27 @@ func (f *fast) number(n shanten.Number) api.Shanten {
 	return &f.ints[n+1]
 }
 
-// common fills in the beginning of a response.
+// common fills in the beginning of a response; the fields it leaves are never set.
 func (f *fast) common(c *api.Common, op string, h *hand.Hand, q shanten.Query, id []byte) {
-	f.text = notation.AppendConcealed(f.text[:0], h)
-	*c = api.Common{ID: id, Op: op, Hand: string(f.text), Pool: q.Pool.String(), ImpliedMelds: &f.ints[h.ImpliedMelds()+1]}
+	c.ID, c.Op, c.Hand, c.Drawn = id, op, f.textOf(h), nil
+	c.Pool, c.ImpliedMelds = q.Pool.String(), &f.ints[h.ImpliedMelds()+1]
 	if t, ok := h.Drawn(); ok {
 		f.drawn = f.names[t]
 		c.Drawn = &f.drawn
 	}
+}
+
+// textOf returns the text of h.
+func (f *fast) textOf(h *hand.Hand) string {
+	const room = 1 << 14
+	f.text = notation.AppendConcealed(f.text[:0], h)
+	if f.texts.Len()+len(f.text) > f.texts.Cap() {
+		f.texts = strings.Builder{} // what was written before stays as it is
+		f.texts.Grow(room)
+	}
+	from := f.texts.Len()
+	f.texts.Write(f.text)
+	return f.texts.String()[from:]
 }
 
 func (f *fast) shantenOf(h *hand.Hand, q shanten.Query, id []byte) *api.ShantenResponse {
