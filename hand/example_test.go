@@ -150,6 +150,17 @@ func ExampleHand_Caps() {
 	// seen 3 1
 }
 
+func ExampleHand_Whole() {
+	h := parse("1z[222z]", hand.Context{})
+	fmt.Println(h.Whole(form.PoolMelds), h.Whole(form.PoolHand))
+	// Output: false true
+}
+
+func ExampleHand_Natural() {
+	fmt.Println(parse("1123m", hand.Context{}).Natural(), parse("112mj", hand.Context{}).Natural())
+	// Output: true false
+}
+
 func ExampleHand_Left() {
 	left := parse("1z[222z]", hand.Context{Seen: []tile.Tile{tile.Tile(tile.East)}}).Left()
 	fmt.Println(left[tile.East], left[tile.South], left[tile.West])

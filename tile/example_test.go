@@ -125,6 +125,12 @@ func ExampleCounts_Layers() {
 	// Output: 1m1z 1m
 }
 
+func ExampleAllLayers() {
+	l := tile.AllLayers()
+	fmt.Println(l.Sum(tile.AllKinds))
+	// Output: 136
+}
+
 func ExampleLayers_Add() {
 	var l tile.Layers
 	l.Add(tile.East)
