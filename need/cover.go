@@ -99,9 +99,12 @@ func (c *Cover) Waits(x Keys, counts *tile.Counts, jokers int) tile.Kinds {
 				saves |= p
 			}
 		}
+		if sum-jokers > 1 {
+			continue // not even with a pair that saves one: see total
+		}
 		waits |= c.waits(key, sum-jokers, saves) << (9 * s)
 	}
-	return tile.Kinds(waits) & tile.AllKinds &^ fours(counts)
+	return tile.Kinds(waits) & tile.AllKinds &^ counts.Fours()
 }
 
 // waits returns the ranks of a part whose draw completes the hand, given what the other

@@ -1,10 +1,6 @@
 package need
 
-import (
-	"encoding/binary"
-
-	"mentsu/tile"
-)
+import "mentsu/tile"
 
 // Distance returns the least missing tiles of a hand that is to make so many sets, 0..4,
 // and a pair, if none of its tiles is gone. Together with the keys it costs a few
@@ -50,7 +46,7 @@ func (t *Tables) Useful(x Keys, counts *tile.Counts, sets int) (distance int, us
 	for s, key := range o.keys {
 		kinds |= t.lowering(&t.last[sets], &t.merged[o.rest[s]], key, o.distance) << (9 * s)
 	}
-	return int(o.distance), tile.Kinds(kinds) & tile.AllKinds &^ fours(counts)
+	return int(o.distance), tile.Kinds(kinds) & tile.AllKinds &^ counts.Fours()
 }
 
 // lowering returns the ranks of a part whose draw makes the distance, by what is merged of
@@ -71,17 +67,6 @@ func (t *Tables) lowering(distances *[256]uint8, merged *[256]Class, key uint32,
 			(uint32(distances[merged[t.rows[row+weight7]]])-n)>>31<<6 |
 			(uint32(distances[merged[t.rows[row+weight8]]])-n)>>31<<7 |
 			(uint32(distances[merged[t.rows[row+weight9]]])-n)>>31<<8)
-}
-
-// fours returns the kinds that are held four times, which cannot be drawn.
-func fours(counts *tile.Counts) tile.Kinds {
-	le := binary.LittleEndian
-	w := le.Uint64(counts[0:8]) | le.Uint64(counts[8:16]) | le.Uint64(counts[16:24]) | le.Uint64(counts[24:32]) | le.Uint64(counts[26:34])
-	if w&0x0404040404040404 == 0 { // the usual case
-		return 0
-	}
-	layers := counts.Layers()
-	return layers[3]
 }
 
 // opened is a hand whose parts have been looked up.

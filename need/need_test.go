@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"mentsu/form"
+	"mentsu/hand"
 	"mentsu/internal/corpus"
 	"mentsu/internal/oracle"
 	"mentsu/need"
@@ -165,8 +166,14 @@ func TestNoAllocations(t *testing.T) {
 	tables, r := need.Load(), corpus.New(4)
 	counts := r.Counts(corpus.Random, 13)
 	caps := capsOver(r, &counts)
-	p := need.Standard()
+	p, kept, held := need.Standard(), need.KeysOf(&counts), counts.Layers()
+	room := make([]need.After, 0, hand.MaxTiles)
 	for name, f := range map[string]func(){
+		"kept": func() {
+			tables.Distance(kept.Draw(tile.East), 4)
+			tables.Least(kept.Draw(tile.East))
+		},
+		"Discards": func() { tables.Discards(room, kept, &held, 4) },
 		"Distance": func() { tables.Distance(need.KeysOf(&counts), 4) },
 		"Least":    func() { tables.Least(need.KeysOf(&counts)) },
 		"Useful":   func() { tables.Useful(need.KeysOf(&counts), &counts, 4) },

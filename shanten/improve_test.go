@@ -26,6 +26,11 @@ func TestImprove(t *testing.T) {
 	if got, want := p.Improvements[i], (shanten.Improvement{Kind: tile.Sou1 + 3, Left: 4, Discard: tile.Pin1 + 8, Ukeire: 12}); got != want {
 		t.Errorf("4s: got %+v, want %+v", got, want)
 	}
+	for _, d := range shanten.Discards(nil, parse("123m1239p457s1122z"), shanten.Query{}) { // 4s for 7s leaves as many
+		if d.Kind == tile.Sou1+6 && (d.Shanten != 1 || d.Ukeire != 12) {
+			t.Errorf("4s for 7s leaves %+v", d)
+		}
+	}
 }
 
 // At tenpai an improvement widens the wait: a wait on 3m by 5m to 36m.
@@ -67,7 +72,17 @@ func TestImproveByState(t *testing.T) {
 	}
 }
 
-func improveByState(s *shanten.State) shanten.Prospect {
+// exchanger is a hand whose tiles can be tried out.
+type exchanger interface {
+	Draw(k tile.Kind) bool
+	Discard(k tile.Kind) bool
+	Undo() bool
+	Left() tile.Counts
+	Shanten() shanten.Number
+	Useful() shanten.Useful
+}
+
+func improveByState(s exchanger) shanten.Prospect {
 	ukeire := func(u shanten.Useful) int {
 		n, left := 0, s.Left()
 		for k := range u.Tiles.All() {
@@ -93,8 +108,10 @@ func improveByState(s *shanten.State) shanten.Prospect {
 			if !s.Discard(d) {
 				continue
 			}
-			if u := s.Useful(); u.Shanten == target && ukeire(u) > best.Ukeire {
-				best.Discard, best.Ukeire = d, ukeire(u)
+			if s.Shanten() == target {
+				if n := ukeire(s.Useful()); n > best.Ukeire {
+					best.Discard, best.Ukeire = d, n
+				}
 			}
 			s.Undo()
 		}

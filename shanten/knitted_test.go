@@ -65,8 +65,10 @@ func TestKnittedCases(t *testing.T) {
 		{"25m369s14578p[8888m]", form.KnittedStraight, 1, 4},
 		{"288m147s3679p[5555m]", form.KnittedStraight, 1, 5},
 		{"1444m112455z[7777m]", form.KnittedStraight, 6, 8},
+		// nekobean/mahjong-cpp#26
 		{"45z[444z][111z][555z][777z]", form.Standard, 0, 1},
 		{"9m9p569s[999m][999p][999s]", form.Standard, 1, 2},
+		// ssttkkl/mahjong-utils#24, MahjongRepository/mahjong#43, Agony5757/mahjong#30
 		{"1112223334444z", form.Standard, 1, 1},
 		{"123456789m1111p", form.Standard, 1, 1},
 		{"245568m245568p77s", form.Standard, 2, 2},
@@ -80,6 +82,7 @@ func TestKnittedCases(t *testing.T) {
 		{"1m258p369s1234567z", form.HonoursAndKnitted, -1, -1},
 		{"147m258p369s1123z", form.HonoursAndKnitted, 1, 1},
 		{"147m258p369s1234z", form.HonoursAndKnitted, 0, 0},
+		{"1112345678999m", form.HonoursAndKnitted, 10, 10}, // tziakcha-stats/gb-mahjong-js has no number
 		{"147m258p369s1z[123m]", form.HonoursAndKnitted, shanten.Impossible, shanten.Impossible},
 	} {
 		h, err := notation.Hand(c.hand, notation.MPSZ, hand.Context{Rules: chinese})

@@ -200,6 +200,29 @@ func ExampleAllCopies() {
 	// Output: 136
 }
 
+func ExampleCounts_Add() {
+	c := tile.Counts{tile.East: 1}
+	c.Add(&tile.Counts{tile.East: 2, tile.Red: 1})
+	fmt.Println(c[tile.East], c[tile.Red])
+	// Output: 3 1
+}
+
+func ExampleCounts_Even() {
+	c := tile.Counts{tile.East: 2, tile.Red: 4}
+	fmt.Println(c.Even())
+	c[tile.Red]--
+	fmt.Println(c.Even())
+	// Output:
+	// true
+	// false
+}
+
+func ExampleCounts_Fours() {
+	c := tile.Counts{tile.East: 3, tile.Red: 4}
+	fmt.Println(c.Fours())
+	// Output: 7z
+}
+
 func ExampleCounts_Sub() {
 	c := tile.AllCopies()
 	c.Sub(&tile.Counts{tile.East: 3})

@@ -25,6 +25,16 @@ func (c *Counts) Layers() Layers {
 // AllLayers returns the layers of AllCopies.
 func AllLayers() Layers { return Layers{AllKinds, AllKinds, AllKinds, AllKinds} }
 
+// Fours returns the kinds of which c, whose counts are 0..4, holds four tiles.
+func (c *Counts) Fours() Kinds {
+	le := binary.LittleEndian
+	a, b, d, e, rest := le.Uint64(c[0:8]), le.Uint64(c[8:16]), le.Uint64(c[16:24]), le.Uint64(c[24:32]), uint64(c[32])|uint64(c[33])<<8
+	if (a|b|d|e|rest)&0x0404040404040404 == 0 { // the usual case
+		return 0
+	}
+	return gather(a>>2) | gather(b>>2)<<8 | gather(d>>2)<<16 | gather(e>>2)<<24 | gather(rest>>2)<<32
+}
+
 // gather returns bit 0 of each of the eight bytes of w as bits 0..7.
 func gather(w uint64) Kinds {
 	return Kinds(w & 0x0101010101010101 * 0x0102040810204080 >> 56) // brings bit 8i to bit 56+i

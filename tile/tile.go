@@ -2,6 +2,8 @@
 // five or a joker), counts and sets of kinds, and what they are called.
 package tile
 
+import "encoding/binary"
+
 // NumKinds is the number of different tile kinds: three suits of nine and seven honours.
 const NumKinds = 34
 
@@ -162,11 +164,18 @@ func (c *Counts) Total() int {
 
 // Kinds returns the kinds of which c holds at least one tile.
 func (c *Counts) Kinds() Kinds {
-	var ks Kinds
-	for k, v := range c {
-		if v > 0 {
-			ks = ks.With(Kind(k))
-		}
+	ks := Kinds(min(c[32], 1))<<32 | Kinds(min(c[33], 1))<<33
+	for k := 0; k < 32; k += 8 { // eight kinds at once: bit 7 of a byte tells if it is not 0
+		const low = 0x7f7f7f7f7f7f7f7f
+		w := binary.LittleEndian.Uint64(c[k:])
+		ks |= gather((w&low+low|w)>>7) << k
 	}
 	return ks
+}
+
+// Even reports whether of no kind there is an odd number of tiles.
+func (c *Counts) Even() bool {
+	le := binary.LittleEndian
+	w := le.Uint64(c[0:]) | le.Uint64(c[8:]) | le.Uint64(c[16:]) | le.Uint64(c[24:]) | uint64(c[32]|c[33])
+	return w&0x0101010101010101 == 0
 }

@@ -166,15 +166,36 @@ func FuzzFaces(f *testing.F) {
 	})
 }
 
+// TestNoAllocations asks with no jokers to eight, under both rules for copies, of hands with
+// melds and without, and with tiles gone.
 func TestNoAllocations(t *testing.T) {
-	full := parse("266m77888899pjjj", hand.Context{})
-	waiting := parse("266m7788899pjjj", hand.Context{Rules: form.Rules{Forms: form.Standard}})
-	for name, f := range map[string]func(){
-		"Check": func() { win.Check(full, win.Query{}) },
-		"Waits": func() { win.Waits(waiting, win.Query{}) },
+	for jokers, texts := range [][2]string{
+		{"123m0567p789s1145z", "123m0567p789s114z"},
+		{"1112223z999s[666z]j", "111222z999s[666z]j"},
+		{"123m678p78s1122zjj", "123m678p78s112zjj"},
+		{"266m77888899pjjj", "266m7788899pjjj"},
+		{"266m778899p5sjjjj", "266m77889p5sjjjj"},
+		{"19m1p9s12zjjjjj[123m]", "19m1p9s1zjjjjj[123m]"},
+		{"19m19p19s12zjjjjjj", "19m19p19s1zjjjjjj"},
+		{"1112222mjjjjjjj", "111222mjjjjjjj"},
+		{"111122mjjjjjjjj", "11122mjjjjjjjj"},
 	} {
-		if n := testing.AllocsPerRun(100, f); n != 0 {
-			t.Errorf("%s allocates %v times", name, n)
+		for _, copies := range []form.JokerCopies{form.JokerAny, form.JokerFour} {
+			for _, rules := range []form.Rules{{JokerCopies: copies}, {JokerCopies: copies, Forms: form.Standard}} {
+				full := parse(texts[0], hand.Context{Rules: rules, Seen: []tile.Tile{3, 3, 12, 20}})
+				waiting := parse(texts[1], hand.Context{Rules: rules, Seen: []tile.Tile{3, 3, 12, 20}})
+				for _, pool := range []form.Pool{form.PoolMelds, form.PoolHand, form.PoolSeen} {
+					q := win.Query{Pool: pool}
+					for name, f := range map[string]func(){
+						"Check": func() { win.Check(full, q) },
+						"Waits": func() { win.Waits(waiting, q) },
+					} {
+						if n := testing.AllocsPerRun(20, f); n != 0 {
+							t.Errorf("%s with %d jokers, rules %+v, pool %v, allocates %v times", name, jokers, rules, pool, n)
+						}
+					}
+				}
+			}
 		}
 	}
 }

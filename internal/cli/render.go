@@ -108,10 +108,16 @@ func (r *rendering) settleFormat() error {
 	return nil
 }
 
-// items returns the row of tiles that text stands for: that of mahgen where it has what only
-// mahgen has and no hand can be read, else that of the hand. The title is for screen readers.
+// items returns the row of tiles that text stands for: that of mahgen where it has a sign
+// that is a tile or a place to mahgen, unless a notation or the drawn tile is named, else
+// that of the hand. The title is for screen readers.
 func (r *rendering) items(text string) (items []tileart.Item, title string, fail *api.Error) {
 	request := r.request
+	if request.Notation == notation.Auto && request.Drawn == "" && looksLikeMahgen(text) {
+		if row, err := tileart.ParseSeq(text); err == nil {
+			return row, text, nil
+		}
+	}
 	request.SetHand(text)
 	response, fail := api.Do(&request)
 	if hand, ok := response.(*api.ConvertResponse); ok && fail == nil {
@@ -134,7 +140,7 @@ func (r *rendering) items(text string) (items []tileart.Item, title string, fail
 }
 
 // looksLikeMahgen reports whether text has nothing but what mahgen writes, and something that
-// no hand has.
+// no hand has, or that means nothing in one.
 func looksLikeMahgen(text string) bool {
 	return strings.Trim(text, "0123456789mpszf_^v|") == "" &&
 		(strings.ContainsAny(text, "_^v|f") || strings.Contains(text, "0z") || strings.Contains(text, "8z") || strings.Contains(text, "9z"))
