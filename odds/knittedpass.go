@@ -1,6 +1,8 @@
 package odds
 
 import (
+	"slices"
+
 	"mentsu/tile"
 )
 
@@ -16,6 +18,26 @@ type pass struct {
 	least   [numPieces][]knit // by tiles dealt: what the rest misses at least
 	settled [numPieces]settled
 	a, b    [][]weighed // two suits; the third and the honours, mirrored
+	runs    [][]run     // of b: by tiles dealt
+}
+
+// run is those of a list, up to end, that have the same vector of sets and a pair.
+type run struct {
+	sets int32
+	end  int
+}
+
+// runsOf sorts a list by its vectors, and returns the runs of it.
+func runsOf(list []weighed) []run {
+	slices.SortFunc(list, func(x, y weighed) int { return int(x.sets - y.sets) })
+	var runs []run
+	for i := range list {
+		if n := len(runs); n == 0 || runs[n-1].sets != list[i].sets {
+			runs = append(runs, run{sets: list[i].sets})
+		}
+		runs[len(runs)-1].end = i + 1
+	}
+	return runs
 }
 
 // pass returns the count of the deals that miss fewer tiles than near.
@@ -44,10 +66,12 @@ func (k *knitting) pass(near int) *pass {
 	possible := &k.knitter.possible
 	p.a = p.join(twoSuits, parts[tile.Man], parts[tile.Pin], func(x, y knit) knit { return x.withSuit(y, possible) })
 	p.b = p.join(suitAndHonours, parts[tile.Sou], parts[tile.Honours], knit.withHonours)
-	for _, list := range p.b {
+	p.runs = make([][]run, len(p.b))
+	for t, list := range p.b {
 		for i := range list {
 			list[i].knit = list[i].knit.mirrored()
 		}
+		p.runs[t] = runsOf(list)
 	}
 	return p
 }
@@ -113,14 +137,14 @@ func (p *pass) joinOne(all *lot, piece int, x *weighed, list []weighed, merge fu
 	for j := range list {
 		y := &list[j]
 		m := mixed{tiles: x.tiles + y.tiles, fields: x.fields.plus(y.fields)}
-		var ok bool
-		if m.knit, ok = merge(x.knit, y.knit).clip(p.least[piece][m.tiles], p.limit); !ok {
-			continue
-		}
 		if p.sets {
 			m.sets = p.vectors.merge(x.sets, y.sets)
 		}
-		if !p.clip(piece, &m) {
+		if !p.clip(piece, &m) { // which is looked up, where knits are computed
+			continue
+		}
+		var ok bool
+		if m.knit, ok = merge(x.knit, y.knit).clip(p.least[piece][m.tiles], p.limit); !ok {
 			continue
 		}
 		ways := x.ways * y.ways
@@ -139,14 +163,26 @@ func (p *pass) tally(tables [][]count, progress func(float64)) {
 				progress(float64(i*total+t) / float64(len(p.dealt)*(total+1)))
 			}
 			for j := range p.a[t] {
-				p.tallyOne(tables[i], &p.a[t][j], p.b[total-t])
+				p.tallyOne(tables[i], &p.a[t][j], total-t)
 			}
 		}
 	}
 }
 
-// tallyOne adds the deals of one half with each other half of a list.
-func (p *pass) tallyOne(table []count, x *weighed, list []weighed) {
+// tallyOne adds the deals of one half with each other half of so many tiles.
+func (p *pass) tallyOne(table []count, x *weighed, tiles int) {
+	list, from := p.b[tiles], 0
+	for _, run := range p.runs[tiles] {
+		if !p.sets || int(p.vectors.distance(x.sets, run.sets)) >= p.near {
+			p.tallyRun(table, x, list[from:run.end])
+		}
+		from = run.end
+	}
+}
+
+// tallyRun adds the deals of one half with other halves that leave it as far as near from
+// sets and a pair.
+func (p *pass) tallyRun(table []count, x *weighed, list []weighed) {
 	limit := p.limit
 	for j := range list {
 		y := &list[j]
@@ -158,11 +194,8 @@ func (p *pass) tallyOne(table []count, x *weighed, list []weighed) {
 	}
 }
 
-// nearer reports whether two halves miss fewer than near tiles to one of the other forms.
+// nearer reports whether two halves miss fewer than near tiles to pairs or orphans.
 func (p *pass) nearer(x, y *mixed) bool {
-	if p.sets && int(p.vectors.distance(x.sets, y.sets)) < p.near {
-		return true
-	}
 	pairs, orphans := p.pairs.distances(x.fields.plus(y.fields))
 	return min(pairs, orphans) < p.near
 }
