@@ -26,15 +26,28 @@ const runsOfSuit = 7
 // way. The melds of a hand are no part of a cut. Cuts does not allocate where dst has room:
 // for four, or for six with five sets.
 func Cuts(dst []Cut, concealed *tile.Counts) []Cut {
-	var suits [tile.NumSuits]splits
 	t := loadThirds()
-	ways, pairs := 1, 0
-	for s := range suits {
-		pairs += suits[s].of(tile.Suit(s), concealed, t) % 3 / 2
-		ways *= suits[s].n
-	}
-	if pairs != 1 {
+	m, ofM := t.cut(tile.Man, concealed)
+	p, ofP := t.cut(tile.Pin, concealed)
+	b, ofS := t.cut(tile.Sou, concealed)
+	z, ofZ := cutHonours(concealed)
+	switch ways := ofM * ofP * ofS * ofZ; {
+	case ways == 0, m.pairs()+p.pairs()+b.pairs()+z.pairs() != 1:
 		return dst
+	case ways == 1: // as nearly always
+		return append(dst, join(join(join(join(Cut{}, tile.Man, m), tile.Pin, p), tile.Sou, b), tile.Honours, z))
+	default:
+		return severalCuts(dst, concealed, t)
+	}
+}
+
+// severalCuts is Cuts for tiles of which a suit may be cut in several ways.
+func severalCuts(dst []Cut, concealed *tile.Counts, t *thirds) []Cut {
+	var suits [tile.NumSuits]splits
+	ways := 1
+	for s := range suits {
+		suits[s].of(tile.Suit(s), concealed, t)
+		ways *= suits[s].n
 	}
 	for way := range ways { // the splits of the first suit change slowest
 		var c Cut

@@ -73,7 +73,11 @@ func (s *search) setAside() bool {
 // eachHonours yields the readings of a closed hand of 14 tiles as honours and knitted tiles,
 // pattern by pattern; of two the first is the one that has the lowest kind at which they
 // differ.
-func eachHonours(h *hand.Hand, held *tile.Counts, house *win.House, yield func(Reading) bool) {
+func eachHonours(h *hand.Hand, held *tile.Counts, house *win.House, plain bool, yield func(Reading) bool) { //nolint:revive // plain: the kind of house
+	if plain && h.Jokers() == 0 {
+		heldHonours(held.Kinds(), yield)
+		return
+	}
 	for _, n := range held {
 		if n > 1 {
 			return
@@ -98,6 +102,20 @@ func eachHonours(h *hand.Hand, held *tile.Counts, house *win.House, yield func(R
 			return !d.allows(r.JokersAs()) || yield(r)
 		}
 		if !leaveOut(kinds&^own, kinds.Len()-numKnitted, 0, finish) {
+			return
+		}
+	}
+}
+
+// heldHonours yields the reading of 14 natural tiles as honours and knitted tiles, if there is
+// one: of each suit there is a tile then, so that one pattern at most fits.
+func heldHonours(own tile.Kinds, yield func(Reading) bool) {
+	if own.Len() != numKnitted {
+		return
+	}
+	for _, pattern := range form.KnittedPatterns() {
+		if own&^(pattern|tile.AllHonours) == 0 {
+			yield(Reading{Form: form.HonoursAndKnitted, Singles: own})
 			return
 		}
 	}

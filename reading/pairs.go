@@ -132,7 +132,10 @@ func (s *pairSearch) use(k tile.Kind, pairs, single int) bool {
 
 // eachOrphans yields the readings of a closed hand of 14 tiles as thirteen orphans. It
 // returns false to stop.
-func eachOrphans(h *hand.Hand, held *tile.Counts, house *win.House, yield func(Reading) bool) bool {
+func eachOrphans(h *hand.Hand, held *tile.Counts, house *win.House, plain bool, yield func(Reading) bool) bool { //nolint:revive // plain: the kind of house
+	if plain && h.Jokers() == 0 {
+		return heldOrphans(held, yield)
+	}
 	for _, n := range held {
 		if n > 2 {
 			return true
@@ -158,4 +161,18 @@ func eachOrphans(h *hand.Hand, held *tile.Counts, house *win.House, yield func(R
 		}
 	}
 	return true
+}
+
+// heldOrphans yields the reading of 14 natural tiles as thirteen orphans, if they are those.
+func heldOrphans(held *tile.Counts, yield func(Reading) bool) bool {
+	if held.Kinds() != tile.Orphans {
+		return true
+	}
+	r := Reading{Form: form.ThirteenOrphans, NumPairs: 1}
+	for k := range tile.Orphans.All() {
+		if held[k] > 1 { // one of them: there are fourteen tiles
+			r.Pairs[0].Kind, r.Singles = k, tile.Orphans&^tile.KindsOf(k)
+		}
+	}
+	return yield(r)
 }

@@ -150,7 +150,7 @@ func eachOther(h *hand.Hand, held *tile.Counts, q *Query, plain bool, forms form
 	if h.Closed() && forms.Has(form.SevenPairs) && !eachPairs(h, held, house, yield) {
 		return
 	}
-	if h.Closed() && forms.Has(form.ThirteenOrphans) && rules.Sets == 4 && !eachOrphans(h, held, house, yield) {
+	if h.Closed() && forms.Has(form.ThirteenOrphans) && rules.Sets == 4 && !eachOrphans(h, held, house, plain, yield) {
 		return
 	}
 	if !rules.Knits() {
@@ -160,7 +160,7 @@ func eachOther(h *hand.Hand, held *tile.Counts, q *Query, plain bool, forms form
 		return
 	}
 	if h.Closed() && forms.Has(form.HonoursAndKnitted) {
-		eachHonours(h, held, house, yield)
+		eachHonours(h, held, house, plain, yield)
 	}
 }
 

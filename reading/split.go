@@ -27,6 +27,9 @@ const (
 	pairWanted = 15
 )
 
+// pairs returns how many pairs there are, 0 or 1.
+func (p split) pairs() uint { return uint(min(p>>pairField, 1)) }
+
 // splits collects the splits of one suit, in the order of readings.
 type splits struct {
 	n   int
@@ -48,68 +51,80 @@ func eachSplit(counts *tile.Counts, r Reading, yield func(Reading) bool) bool {
 	return true
 }
 
-// of collects the splits of the counts of suit s, at most four of a kind and hand.MaxTiles
-// in all, and returns how many tiles they are: 3n+2 make a pair, too, and 3n+1 nothing.
-// Nearly all suits have one way at most, which is looked up; only others are searched.
-func (s *splits) of(suit tile.Suit, counts *tile.Counts, t *thirds) (size int) {
+// of collects the splits of the counts of a suit, at most four of a kind and hand.MaxTiles in
+// all: 3n+2 make a pair, too, and 3n+1 nothing. Nearly all suits have one way at most, which is
+// looked up; only others are searched.
+func (s *splits) of(suit tile.Suit, counts *tile.Counts, t *thirds) {
 	if suit == tile.Honours {
-		return s.honours(binary.LittleEndian.Uint64(counts[tile.East-1:]) >> 8) // the load ends with the array
+		p, n := cutHonours(counts)
+		s.all[0], s.n = p, int(n)
+		return
 	}
-	first := suit.First()
-	low, last := binary.LittleEndian.Uint64(counts[first:]), uint64(counts[first+8])
-	key := keyOf(low, low>>48|last<<16)
-	size = byteSum(low) + int(last)
-	s.n = 0
-	switch size % 3 {
-	case 0:
-		s.all[0], s.n = t.split(key)
-	case 2:
-		s.withPair(key, low, last, t)
-	}
-	if s.n > 1 {
+	p, n := t.cut(suit, counts)
+	if s.all[0], s.n = p, int(n); n > 1 {
+		low, last := countsOf(suit, counts)
 		s.n = 0
-		s.walk(nibbles(low)|last<<32, split(size%3/2*pairWanted)<<pairField)
+		s.walk(nibbles(low)|last<<32, split(p.pairs()*pairWanted)<<pairField)
 	}
-	return size
 }
 
-// withPair finds the split of 3n+2 tiles if there is one only; n is more if there are several.
-// The ranks of sets add up to a multiple of three, so the sum of all tells that of the pair.
-func (s *splits) withPair(key, low, last uint64, t *thirds) {
+// countsOf returns the counts of the ranks 1 to 8 of a number suit, a byte each, and that of
+// rank 9.
+func countsOf(suit tile.Suit, counts *tile.Counts) (low, last uint64) {
+	first := suit.First()
+	return binary.LittleEndian.Uint64(counts[first:]), uint64(counts[first+8])
+}
+
+// cut returns a split of the counts of a number suit. N is 0 if there is none, and 1 if there
+// is no other.
+func (t *thirds) cut(suit tile.Suit, counts *tile.Counts) (p split, n uint) {
+	low, last := countsOf(suit, counts)
+	key := keyOf(low, low>>48|last<<16)
+	switch (byteSum(low) + last) % 3 {
+	case 0:
+		return t.split(key)
+	case 2:
+		return t.withPair(key, low, last)
+	default:
+		return 0, 0
+	}
+}
+
+// withPair is split for 3n+2 tiles. The ranks of sets add up to a multiple of three, so the sum
+// of all tells that of the pair.
+func (t *thirds) withPair(key, low, last uint64) (p split, n uint) {
 	rank := (2*rankSum(low) + 2) % 3 // the lowest that the pair may have
 	pair := 2 * [...]uint64{1, 5, 25}[rank]
-	for ; rank < 9; rank += 3 {
-		held := low >> (8 * rank) & 7
-		if rank == 8 {
-			held = last
+	from := low>>(8*rank) | last<<(64-8*rank)
+	const every = 1 | 1<<24 | 1<<48 // third rank
+	for twos := (from>>1 | from>>2) & every; twos != 0; twos &= twos - 1 {
+		third := bits.TrailingZeros64(twos) / 24
+		if q, ways := t.split(key - pair<<(8*third)); ways > 0 {
+			p = q | (split(rank)+split(3*third)+1)<<pairField
+			n += ways
 		}
-		if held >= 2 {
-			if p, n := t.split(key - pair); n > 0 {
-				s.all[0] = p | split(rank+1)<<pairField
-				s.n += n
-			}
-		}
-		pair <<= 8
 	}
+	return p, n
 }
 
-// honours is of for the counts of the honours, a byte each: they are pairs and triplets only.
-func (s *splits) honours(counts uint64) (size int) {
+// cutHonours is cut for the honours: they are pairs and triplets only.
+func cutHonours(all *tile.Counts) (p split, n uint) {
 	const each = 0x01010101010101
+	counts := binary.LittleEndian.Uint64(all[tile.East-1:]) >> 8 // the load ends with the array
 	ones, twos, fours := counts&each, counts>>1&each, counts>>2&each
 	triplets, pairs := ones&twos, twos&^ones
-	s.n = 0
-	if fours|ones&^twos == 0 && pairs&(pairs-1) == 0 {
-		s.all[0], s.n = split(triplets*0x0102040810204080>>56), 1
-		if pairs != 0 {
-			s.all[0] |= split(bits.TrailingZeros64(pairs)/8+1) << pairField
-		}
+	if fours|ones&^twos != 0 || pairs&(pairs-1) != 0 {
+		return 0, 0
 	}
-	return byteSum(counts)
+	p = split(triplets * 0x0102040810204080 >> 56)
+	if pairs != 0 {
+		p |= split(bits.TrailingZeros64(pairs)/8+1) << pairField
+	}
+	return p, 1
 }
 
 // byteSum returns the sum of the bytes of w, if it is below 256.
-func byteSum(w uint64) int { return int(w * 0x0101010101010101 >> 56) }
+func byteSum(w uint64) uint64 { return w * 0x0101010101010101 >> 56 }
 
 // rankSum returns the sum of the ranks of eight counts, a byte each, that of rank 1 the lowest.
 func rankSum(w uint64) uint64 { return w * 0x0102030405060708 >> 56 }

@@ -2,7 +2,7 @@ package reading
 
 import (
 	"math/bits"
-	"sync"
+	"sync/atomic"
 )
 
 // thirds tells how three ranks of a suit after another are cut where triplets come first. A
@@ -17,18 +17,30 @@ const (
 	goOnField  = pairField
 )
 
-// loadThirds makes the tables at first use, in some microseconds.
+// madeThirds are the tables once they are made.
 //
 //nolint:gochecknoglobals // made once
-var loadThirds = sync.OnceValue(func() *thirds {
+var madeThirds atomic.Pointer[thirds]
+
+// loadThirds returns the tables, and makes them at first use, in some microseconds.
+func loadThirds() *thirds {
+	if t := madeThirds.Load(); t != nil {
+		return t
+	}
+	return makeThirds()
+}
+
+// makeThirds makes the tables. Goroutines that come here at once all make the same.
+func makeThirds() *thirds {
 	var t thirds
 	for third := range t {
 		for i := range t[third] {
 			t[third][i] = thirdOf(third, i/thirdKeys, i%thirdKeys)
 		}
 	}
+	madeThirds.Store(&t)
 	return &t
-})
+}
 
 // thirdOf returns the entry of a key, with runs that go on from the third before.
 func thirdOf(third, goOn, key int) (p split) {
@@ -59,7 +71,7 @@ func keyOf(low, high uint64) uint64 {
 // split returns how the tiles of a suit are sets, triplets where there can be some. Then
 // there is another way exactly if three triplets follow one another. N is 0 if the tiles are
 // no sets, 1 if there is one way, 2 or more if there are several.
-func (t *thirds) split(key uint64) (p split, n int) {
+func (t *thirds) split(key uint64) (p split, n uint) {
 	a := t[0][key&0xff]
 	b := t[1][uint64(a>>goOnField)+(key>>8&0xff)]
 	c := t[2][uint64(b>>goOnField)+(key>>16&0xff)]
@@ -68,5 +80,5 @@ func (t *thirds) split(key uint64) (p split, n int) {
 	}
 	p = (a | b | c) & (1<<goOnField - 1)
 	triplets := uint64(p & (1<<runField - 1))
-	return p, 1 + bits.Len64(triplets&(triplets>>1)&(triplets>>2))
+	return p, 1 + uint(bits.Len64(triplets&(triplets>>1)&(triplets>>2)))
 }

@@ -79,8 +79,9 @@ func (s *Set) settle(a *account, k *work, found *patterns) {
 
 // pay adds pattern i to the account, unless all of it is contained in others.
 func (s *Set) pay(a *account, k *work, i int) {
-	n, sets := int(k.counts[s.counterOf[i]]), uint8(0)
-	if s.sharing.has(i) {
+	n, sets := 1, uint8(0)
+	switch {
+	case s.sharing.has(i):
 		n = 0
 		for ; a.next < len(a.instances) && int(a.instances[a.next].pattern) <= i; a.next++ { // they stand by pattern
 			if in := &a.instances[a.next]; int(in.pattern) == i && in.fate == standing {
@@ -88,6 +89,8 @@ func (s *Set) pay(a *account, k *work, i int) {
 				sets |= in.sets
 			}
 		}
+	case s.counted.has(i):
+		n = int(k.counts[s.counterOf[i]])
 	}
 	if n -= int(a.dropped[i]); n <= 0 {
 		a.paid.remove(i)
@@ -169,7 +172,9 @@ func (s *Set) bound(a *account, k *work) {
 		}
 	}
 	if dearest < 0 {
+		plain := min(a.total-a.bonus, s.def.Most) // bonus is what goes first
 		a.total = min(a.total, s.def.Most)
+		a.bonus = a.total - plain
 		return
 	}
 	a.paid = patterns{}
@@ -192,7 +197,8 @@ func (s *Set) payFallback(a *account, found *patterns) {
 	}
 }
 
-// fillAccount lists what is paid of the best reading.
+// fillAccount lists what is paid of the best reading, and says how much of it is beyond the
+// most that there is.
 func (s *Set) fillAccount(k *work, dst *Result) {
 	v, paid := k.worth(), &k.receipts[k.best.at]
 	for w := range v.paid {
@@ -205,7 +211,12 @@ func (s *Set) fillAccount(k *work, dst *Result) {
 			} else {
 				s.witness(&item, p, k, &dst.Reading)
 			}
+			if p.counter == countFours {
+				item.Tiles = k.fours(&dst.Reading)
+			}
 			dst.Items = append(dst.Items, item)
+			dst.Over += item.Value * item.Count
 		}
 	}
+	dst.Over -= v.total
 }

@@ -40,7 +40,12 @@ func (s *Set) Check(w *Win) error {
 }
 
 func contradiction(a, b, format string, args ...any) error {
-	return &Contradiction{Fields: [2]string{a, b}, Reason: fmt.Sprintf(format, args...)}
+	return contradictionAt(-1, a, b, format, args...)
+}
+
+// contradictionAt returns a contradiction of one indicator, or one meld.
+func contradictionAt(i int, a, b, format string, args ...any) error {
+	return &Contradiction{Fields: [2]string{a, b}, Reason: fmt.Sprintf(format, args...), Index: i}
 }
 
 // checkHand checks the tiles of the hand against its size and the winning tile.
@@ -109,12 +114,12 @@ func (s *Set) checkTable(w *Win) error {
 		return contradiction("nukidora", "rules", "%d north tiles set aside: there are four", w.Nukidora)
 	}
 	if sanma {
-		for _, m := range w.Hand.Melds() {
+		for i, m := range w.Hand.Melds() {
 			if m.Kind == hand.Chi {
-				return contradiction("melds", "rules", "nobody calls chi with three players: %s", m.Set)
+				return contradictionAt(i, "melds", "rules", "nobody calls chi with three players: %s", m.Set)
 			}
 			if m.Call.From == hand.FromAcross {
-				return contradiction("melds", "rules", "nobody sits across with three players")
+				return contradictionAt(i, "melds", "rules", "nobody sits across with three players")
 			}
 		}
 	}
@@ -124,10 +129,12 @@ func (s *Set) checkTable(w *Win) error {
 // checkIndicators checks the indicators, also against the tiles of the hand.
 func (s *Set) checkIndicators(w *Win) error {
 	switch {
-	case len(w.Dora) > maxIndicators || len(w.Ura) > maxIndicators:
-		return contradiction("dora", "ura", "%d indicators of dora, %d of ura: five are the most", len(w.Dora), len(w.Ura))
+	case len(w.Dora) > maxIndicators:
+		return contradictionAt(maxIndicators, "dora", "rules", "%d indicators: five are the most", len(w.Dora))
+	case len(w.Ura) > maxIndicators:
+		return contradictionAt(maxIndicators, "ura", "rules", "%d indicators: five are the most", len(w.Ura))
 	case len(w.Ura) > len(w.Dora) && len(w.Dora) > 0:
-		return contradiction("ura", "dora", "%d indicators of ura below %d of dora", len(w.Ura), len(w.Dora))
+		return contradictionAt(len(w.Dora), "ura", "dora", "%d indicators of ura below %d of dora", len(w.Ura), len(w.Dora))
 	}
 	all := w.Hand.Melded()
 	concealed, jokers := w.Hand.Concealed(), w.Hand.JokerTiles()
@@ -146,16 +153,16 @@ func (s *Set) checkIndicators(w *Win) error {
 
 // checkCopies adds indicators to all tiles seen.
 func (s *Set) checkCopies(all *tile.Counts, indicators []tile.Tile, field string) error {
-	for _, t := range indicators {
+	for i, t := range indicators {
 		if t >= tile.Joker {
-			return contradiction(field, "hand", "an indicator that is no tile of a kind")
+			return contradictionAt(i, field, "hand", "an indicator that is no tile of a kind")
 		}
 		k := t.Kind()
 		if s.players == 3 && tile.SanmaGone.Has(k) {
-			return contradiction(field, "rules", "the indicator %s is not in the three-player game", t)
+			return contradictionAt(i, field, "rules", "the indicator %s is not in the three-player game", t)
 		}
 		if all[k]++; all[k] > tile.Copies {
-			return contradiction(field, "hand", "a fifth %s: there are four, counted over the hand, its melds and the indicators", k)
+			return contradictionAt(i, field, "hand", "a fifth %s: there are four, counted over the hand, its melds and the indicators", k)
 		}
 	}
 	return nil

@@ -51,11 +51,14 @@ func conflicts() []conflict {
 	}
 	for _, first := range []string{"tenhou", "chiihou", "renhou"} {
 		list = append(list, conflict{first, "meld", first + " needs a hand without melds", ""})
-		for _, later := range []string{"riichi", "double_riichi", "open_riichi", "ippatsu", "rinshan", "chankan", "closed_chankan", "haitei", "houtei"} {
+		for _, later := range []string{"riichi", "double_riichi", "open_riichi", "ippatsu", "rinshan", "chankan", "closed_chankan", "haitei", "houtei", "wall_last", "kong"} {
 			list = append(list, conflict{first, later, first + " is won before " + later + " is possible", ""})
 		}
 	}
-	return list
+	return append(list,
+		conflict{"tenhou", "last_tile", "tenhou is won before last_tile is possible", ""},
+		conflict{"kong_robbed", "wall_last", "the tile of a kan is not the last discard", ""},
+	)
 }
 
 // condition is something about a win beside its flags, as a bit of a word above theirs.

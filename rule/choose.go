@@ -15,13 +15,24 @@ import (
 // only one of them has comes first, then the one with more instances of earlier patterns.
 // Single sets are left as they are.
 func (s *Set) choose(all []instance, hasOpen int) {
-	c := chooser{all: all, worth: &s.worth[hasOpen]}
+	several, last := 0, 0
+	left := int32(0) // what all are worth
 	for i := range all {
 		if in := &all[i]; in.sets&(in.sets-1) != 0 {
 			in.fate = shared
+			several, last = several+1, i
+			left += max(0, s.worth[hasOpen][in.pattern])
 		}
 	}
-	c.extend(0, choice{})
+	switch several {
+	case 0:
+		return
+	case 1: // there is no choice
+		all[last].fate = standing
+		return
+	}
+	c := chooser{all: all, worth: &s.worth[hasOpen]}
+	c.extend(0, choice{}, left)
 	for _, i := range c.best.picks[:c.best.n] {
 		all[i].fate = standing
 	}
@@ -47,11 +58,16 @@ type choice struct {
 	value int32
 }
 
-// extend tries the groups from one on in addition to those of a choice.
-func (c *chooser) extend(from int, now choice) {
-	for i := from; i < len(c.all); i++ {
+// extend tries the groups from one on, which are worth so much together, in addition to those
+// of a choice, as long as that can be better than the best so far.
+func (c *chooser) extend(from int, now choice, left int32) {
+	for i := from; i < len(c.all) && now.value+left >= c.best.value; i++ {
 		in := &c.all[i]
-		if in.fate == standing || c.repeats(&now, in) {
+		if in.fate == standing {
+			continue
+		}
+		left -= max(0, c.worth[in.pattern])
+		if c.repeats(&now, in) {
 			continue
 		}
 		next := now
@@ -64,7 +80,7 @@ func (c *chooser) extend(from int, now choice) {
 		if c.better(&next) {
 			c.best = next
 		}
-		c.extend(i+1, next)
+		c.extend(i+1, next, left)
 	}
 }
 

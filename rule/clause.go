@@ -23,8 +23,7 @@ type words [numWords]uint64
 // clause says that some facts hold and others do not: those of care, as want has them.
 type clause struct {
 	pattern    uint16
-	level      level // the highest of its facts
-	off        bool  // an option stands against it
+	off        bool // an option stands against it
 	want, care words
 }
 
@@ -45,8 +44,35 @@ func (c *clause) with(d *clause) (both clause, ok bool) {
 		both.care[i] |= d.care[i]
 	}
 	both.off = c.off || d.off
-	both.level = max(c.level, d.level)
 	return both, true
+}
+
+// within reports whether d holds wherever c does.
+func (c *clause) within(d *clause) bool {
+	for w := range c.care {
+		if d.care[w]&^c.care[w]|(c.want[w]^d.want[w])&d.care[w] != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// widest returns the clauses but for those that lie within another one of their pattern. The
+// clauses of a pattern stand side by side.
+func widest(clauses []*clause) []clause {
+	var list []clause
+	for i, c := range clauses {
+		needed := true
+		for k, d := range clauses {
+			if k != i && d.pattern == c.pattern && c.within(d) && (k < i || !d.within(c)) {
+				needed = false
+			}
+		}
+		if needed {
+			list = append(list, *c)
+		}
+	}
+	return list
 }
 
 // maxClauses is how many clauses an expression may come to.
@@ -175,7 +201,7 @@ func (t *translation) literal(n *expr.Node, s sense) (clause, error) {
 			return clause{}, err
 		}
 	}
-	c := clause{level: f.level}
+	var c clause
 	c.care[a.word] = 1 << a.bit
 	if s == holding {
 		c.want[a.word] = 1 << a.bit

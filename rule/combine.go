@@ -15,15 +15,22 @@ func (s *Set) combine(v *value, c *work, found *patterns) {
 	if m.meets(&s.yakuman) && s.combineYakuman(v, c, &m) {
 		return
 	}
+	total, bonus := 0, 0
+	worth := &s.worth[c.hasOpen]
 	for w := range m {
 		for x := m[w] &^ s.limited[w]; x != 0; x &= x - 1 {
-			b := bits.TrailingZeros64(x)
-			n := s.value(c, w<<6+b)
-			v.total += n
-			v.bonus += n * int(s.bonus[w]>>b&1)
+			i := w<<6 + bits.TrailingZeros64(x)
+			n := int(worth[i&(maxPatterns-1)])
+			if s.counted.has(i) {
+				n *= int(c.counts[s.counterOf[i]])
+			}
+			total += n
+			if s.bonus.has(i) {
+				bonus += n
+			}
 		}
 	}
-	v.paid = m
+	v.paid, v.total, v.bonus = m, total, bonus
 	if v.valid = v.total-v.bonus >= max(1, s.minimum); v.valid {
 		v.base, v.limit = s.limits.base(v.total, v.fu)
 	}

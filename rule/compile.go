@@ -12,44 +12,49 @@ import (
 // Set is a rule set that is ready to score, under the values of its options. It does not
 // change, so any number of goroutines may use it.
 type Set struct {
-	def       *Definition
-	values    map[string]int // of the options
-	aside     bool           // north tiles may be set aside, and count
-	atoms     [levelPlace + 1][]atom
-	relevant  [levelPlace + 1]int // so many atoms, the first ones, decide what is paid; the rest explain
-	scenePlan scenePlan
-	plan      plan
-	matchers  [levelPlace + 1]*matcher
-	patterns  []pattern
-	yakuman   patterns
-	bonus     patterns
-	adds      bool     // patterns add up, as combineSum says
-	once      bool     // of groups of sets each is combined once
-	sharing   patterns // made by groups of sets
-	fallback  patterns // paid where nothing but bonus is
-	prefer    patterns
-	minimum   int
-	asked     uint64    // the waits of which patterns can ask how many there were, as facts of placements
-	limited   patterns  // worth a limit alone
-	counters  []counter // those that count patterns
-	counterOf [maxPatterns]counter
-	families  []patterns
-	dora      [tile.NumTiles]tile.Kind // of each indicator
-	excluder  patterns                 // patterns that exclude others
-	fed       patterns                 // those that somebody can be liable for
-	stack     bool
-	most      int // yakuman that are paid, 0 without bound
-	fu        *fuTable
-	sums      fuSums
-	worth     [2][maxPatterns]int32 // of patterns, in a closed hand and in an open one
-	around    [tile.NumKinds]uint32 // the runs that hold a kind, a bit each
-	waits     [tile.East][3]Wait    // by the first kind of a run, and which of its tiles was won
-	players   int
-	forms     form.Forms
-	flags     Flags   // that a win may have
-	clashes   []clash // what flags go against
-	limits    *limits
-	payer     *payer
+	def        *Definition
+	ownHouse   *House         // of the definition; nil if it has no rules of a house
+	values     map[string]int // of the options
+	aside      bool           // north tiles may be set aside, and count
+	atoms      [levelPlace + 1][]atom
+	relevant   [levelPlace + 1]int                // so many atoms, the first ones, decide what is paid; the rest explain
+	scenePlans [wordReading - wordHand]*scenePlan // by word; nil where it has none of them
+	plans      [wordPlace - wordReading]*plan     // the same
+	placePlan  placePlan
+	matcher    *matcher
+	patterns   []pattern
+	yakuman    patterns
+	bonus      patterns
+	adds       bool     // patterns add up, as combineSum says
+	once       bool     // of groups of sets each is combined once
+	sharing    patterns // made by groups of sets
+	fallback   patterns // paid where nothing but bonus is
+	prefer     patterns
+	minimum    int
+	asked      uint64    // the waits of which patterns can ask how many there were, as facts of placements
+	limited    patterns  // worth a limit alone
+	counters   []counter // those that count patterns
+	ofTiles    []counter // those of them that count tiles of the whole hand
+	counterOf  [maxPatterns]counter
+	counted    patterns // those that a counter counts
+	families   []patterns
+	dora       [tile.NumTiles]tile.Kind // of each indicator
+	excluder   patterns                 // patterns that exclude others
+	fed        patterns                 // those that somebody can be liable for
+	stack      bool
+	most       int // yakuman that are paid, 0 without bound
+	fu         *fuTable
+	sums       fuSums
+	worth      [2][maxPatterns]int32 // of patterns, in a closed hand and in an open one
+	around     [tile.NumKinds]uint32 // the runs that hold a kind, a bit each
+	waits      [tile.East][3]Wait    // by the first kind of a run, and which of its tiles was won
+	players    int
+	sets       int // of a finished hand
+	forms      form.Forms
+	flags      Flags   // that a win may have
+	clashes    []clash // what flags go against
+	limits     *limits
+	payer      *payer
 }
 
 // pattern is a Pattern under the options.
@@ -79,6 +84,9 @@ func Compile(d *Definition, options map[string]int) (*Set, error) {
 	}
 	c := newCompiler(d, values)
 	s := &Set{def: d, values: values, stack: true, clashes: clashes(values)}
+	if !d.House.IsZero() {
+		s.ownHouse = &d.House
+	}
 	if err = c.whole(s); err != nil {
 		return nil, err
 	}
@@ -89,7 +97,7 @@ func Compile(d *Definition, options map[string]int) (*Set, error) {
 		return nil, err
 	}
 	s.sums, s.around, s.waits = s.fu.sums(), aroundTable(), waitTable()
-	s.players, s.forms = s.rules().Players, s.rules().Forms
+	s.players, s.sets, s.forms = s.rules().Players, s.rules().Sets, s.rules().Forms
 	s.dora = doraTable(s.players)
 	if err = c.compilePatterns(s); err != nil {
 		return nil, err
@@ -154,7 +162,7 @@ func (c *compiler) whole(s *Set) error {
 		s.flags |= flag
 		if !ok {
 			names := flagNames()
-			return &DefinitionError{Field: "flags", Reason: "unknown flag " + strconv.Quote(f), Nearest: expr.Nearest(f, slices.Values(names[:]))}
+			return &DefinitionError{Field: "flags", Word: f, Reason: "unknown flag " + strconv.Quote(f), Nearest: expr.Nearest(f, slices.Values(names[:]))}
 		}
 	}
 	for _, name := range []struct {

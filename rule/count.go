@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"mentsu/expr"
+	"mentsu/reading"
 	"mentsu/tile"
 )
 
@@ -64,35 +65,53 @@ func (c counter) indicators(w *Win) []tile.Tile {
 	}
 }
 
-// count returns how many times c counts in a win.
-func (s *Set) count(c counter, w *Win, k *scene) int {
+// ofTiles reports whether c counts tiles of the whole hand.
+func (c counter) ofTiles() bool {
 	switch c {
-	case countReds:
-		return k.reds
-	case countNukidora:
-		return w.Nukidora
-	case countFlowers:
-		return w.Flowers
-	case countOwnFlowers:
-		return w.OwnFlowers
-	case countOtherFlowers:
-		return w.Flowers - w.OwnFlowers
-	case countFlowerSets:
-		return w.FlowerSets
-	case countFours:
-		layers := k.all.Layers()
-		return layers[3].Len() - k.kans
+	case countDora, countFirstDora, countUra, countFirstUra, countFours:
+		return true
 	default:
-		n := 0
-		for _, t := range c.indicators(w) {
-			dora := s.dora[t%tile.NumTiles]
-			n += int(k.all[dora]) // a joker is dora by the tile that it stands for
-			if dora == tile.North {
-				n += s.asideOf(w)
-			}
-		}
-		return n
+		return false
 	}
+}
+
+// setCounts fills in how many times the counters of the rule set count in a win.
+func (s *Set) setCounts(k *scene, w *Win) {
+	k.counts = [numCounters]int32{
+		countNone: 1, countReds: int32(k.reds), countNukidora: int32(w.Nukidora),
+		countFlowers: int32(w.Flowers), countOwnFlowers: int32(w.OwnFlowers), countOtherFlowers: int32(w.Flowers - w.OwnFlowers),
+		countFlowerSets: int32(w.FlowerSets),
+	}
+	for _, c := range s.ofTiles {
+		if c == countFours {
+			k.counts[c] = int32(k.all.Fours().Len() - k.kans)
+		} else {
+			k.counts[c] = int32(s.doraOf(c.indicators(w), k, w))
+		}
+	}
+}
+
+// doraOf returns how many dora some indicators name.
+func (s *Set) doraOf(indicators []tile.Tile, k *scene, w *Win) (n int) {
+	for _, t := range indicators {
+		dora := s.dora[t%tile.NumTiles]
+		n += int(k.all[dora]) // a joker is dora by the tile that it stands for
+		if dora == tile.North {
+			n += s.asideOf(w)
+		}
+	}
+	return n
+}
+
+// fours returns the kinds that countFours counts.
+func (c *scene) fours(r *reading.Reading) tile.Kinds {
+	four := c.all.Fours()
+	for i, set := range r.Sets[:r.NumSets] {
+		if r.Kans>>i&1 != 0 {
+			four &^= tile.KindsOf(set.First())
+		}
+	}
+	return four
 }
 
 // asideOf returns how many of the north tiles set aside may be dora: none under rules that do

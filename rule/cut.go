@@ -16,7 +16,7 @@ type cut struct {
 	form      form.Forms
 	pairs     uint64     // kinds; of thirteen orphans all of them
 	knitted   tile.Kinds // the nine tiles of a knitted straight
-	ofReading patterns   // those found so far
+	ofReading patterns   // the clauses left after the facts of the reading
 }
 
 // lookAt fills in k for a reading.
@@ -66,17 +66,17 @@ func (s *Set) noteCut(k *work) {
 	k.doubles += k.pairsOfRuns()
 	k.facts[wordReading], k.facts[wordReading+1], k.facts[wordPlace] = uint64(k.form), 0, 0
 	if k.complete {
-		k.note(s.atoms[levelReading])
-	} else {
-		k.note(s.plan.free)
-		if k.sets&s.plan.of != 0 {
-			k.note(s.plan.some)
+		for i, a := range s.atoms[levelReading] {
+			k.facts[a.word] |= k.cut.note(s.atoms[levelReading][i:][:1], &k.winds)
 		}
-		k.note(s.plan.triplets.atoms[:s.plan.triplets.end[k.triplets]])
-		k.note(s.plan.runs.atoms[:s.plan.runs.end[k.runs]])
+	} else {
+		for i, p := range s.plans {
+			if p != nil {
+				k.facts[wordReading+i] |= p.note(&k.cut, &k.winds)
+			}
+		}
 	}
-	k.ofReading = k.ofHand
-	s.matchers[levelReading].find(&k.facts, &k.ofReading)
+	k.ofReading = s.matcher.narrow(k.ofHand, &k.facts, wordReading, wordPlace)
 }
 
 // tally is what sets add up to.
@@ -117,31 +117,33 @@ func (t *tally) pairsOfRuns() int {
 	return bits.OnesCount64(t.runCounts>>1&everyRun) + 2*bits.OnesCount64(t.runCounts>>2&everyRun)
 }
 
-// note finds out whether the facts of some atoms of readings hold.
-func (k *work) note(atoms []atom) {
+// note returns which of the facts of some atoms of readings hold, all in one word. Winds are
+// those of an atom.
+func (t *cut) note(atoms []atom, winds *[4]uint64) (facts uint64) {
 	for i := range atoms {
 		a := &atoms[i]
 		var holds bool
 		switch a.op {
 		case opRuns:
-			holds = k.runs >= int(a.n)
+			holds = t.runs >= int(a.n)
 		case opTriplets:
-			holds = k.triplets >= int(a.n)
+			holds = t.triplets >= int(a.n)
 		case opTouching:
-			holds = k.sets&^a.sets == 0 && k.pairs&^a.mask == 0
+			holds = t.sets&^a.sets == 0 && t.pairs&^a.mask == 0
 		case opTripletsOf:
-			holds = bits.OnesCount64(k.sets&(a.mask|k.winds[a.winds&3])) >= int(a.n)
+			holds = bits.OnesCount64(t.sets&(a.mask|winds[a.winds&3])) >= int(a.n)
 		case opPairsOf:
-			holds = bits.OnesCount64(k.pairs&(a.mask|k.winds[a.winds&3])) >= int(a.n)
+			holds = bits.OnesCount64(t.pairs&(a.mask|winds[a.winds&3])) >= int(a.n)
 		case opDoubleRuns:
-			holds = k.doubles >= int(a.n)
+			holds = t.doubles >= int(a.n)
 		case opIdenticalRuns:
-			holds = k.identical() >= int(a.n)
+			holds = t.identical() >= int(a.n)
 		default:
-			holds = k.groupHolds(a)
+			holds = t.groupHolds(a)
 		}
-		k.facts[a.word] |= bit(holds) << a.bit
+		facts |= bit(holds) << (a.bit & 63)
 	}
+	return facts
 }
 
 // pairCase returns the case of fu of a pair.
@@ -206,15 +208,17 @@ func (t *cut) groupHolds(a *atom) bool {
 	}
 }
 
-// same returns the bits that n of the three words have at least; of n = 1 any has.
+// same returns the bits that n of the three words have at least; of n = 0, too, any has.
 func same(x, y, z uint64, n int) uint64 {
 	switch n {
-	case 3:
-		return x & y & z
+	case 0, 1:
+		return x | y | z
 	case 2:
 		return x&y | y&z | x&z
+	case 3:
+		return x & y & z
 	default:
-		return x | y | z
+		return 0
 	}
 }
 
@@ -253,6 +257,9 @@ func shifted(x uint64, n, step int) uint64 {
 
 // identical returns the greatest number of runs that are the same.
 func (t *cut) identical() int {
+	if t.doubles == 0 {
+		return int(bit(t.runCounts != 0))
+	}
 	most := 0
 	for x := t.runCounts; x != 0; x >>= 3 {
 		most = max(most, int(x&7))

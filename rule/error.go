@@ -18,6 +18,7 @@ type DefinitionError struct {
 	ID      string // of the pattern, option, fu rule or limit
 	Field   string // of it, in lower case, such as "when"
 	Offset  int    // the 0-based byte of the field that is at fault, if it is an expression
+	Word    string // the unknown name, if the field is a list or is about another thing by its name
 	Reason  string
 	Nearest string // the known name that is most like an unknown one, "" if none is
 	Err     error  // the fault below, or nil
@@ -43,6 +44,7 @@ func (e *DefinitionError) Unwrap() error { return e.Err }
 type Contradiction struct { //nolint:errname // it is what the error is
 	Fields [2]string // the two sides, as requests call them; flags by their names
 	Reason string
+	Index  int // of the indicator or the meld, where the first side is a list of them; -1 else
 }
 
 // Error returns the reason.

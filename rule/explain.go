@@ -20,9 +20,9 @@ func (s *Set) Explain(w *Win, dst *Result) error {
 		x.elsewhere(w, &k)
 	}
 	s.lookAt(&k, &dst.Reading)
-	at := spotOf(dst.Place, &dst.Reading)
+	at := s.spotAt(&k, dst.Place)
 	s.foundAt(&k, &at)
-	x.found = s.matching(&k.facts)
+	x.found = s.matcher.matching(&k.facts)
 	for _, item := range dst.Items {
 		x.paid.add(item.Pattern)
 	}
@@ -59,15 +59,6 @@ type explanation struct {
 	in     [maxPatterns]uint8
 }
 
-// matching returns the patterns of which a clause holds that no option stands against.
-func (s *Set) matching(f *words) patterns {
-	found := s.matchers[levelHand].sure
-	for l := levelHand; l <= levelPlace; l++ {
-		s.matchers[l].find(f, &found)
-	}
-	return found
-}
-
 // elsewhere collects the patterns that hold in any reading, with the first it is.
 func (x *explanation) elsewhere(w *Win, k *work) {
 	s := x.set
@@ -78,7 +69,7 @@ func (x *explanation) elsewhere(w *Win, k *work) {
 		s.lookAt(k, &readings[i])
 		for p := range places[:s.places(k, &places)] {
 			s.foundAt(k, &places[p])
-			found := s.matching(&k.facts)
+			found := s.matcher.matching(&k.facts)
 			for word := range found {
 				for fresh := found[word] &^ x.others[word]; fresh != 0; fresh &= fresh - 1 {
 					x.in[word<<6+bits.TrailingZeros64(fresh)] = uint8(i)

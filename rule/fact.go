@@ -5,7 +5,7 @@ import "iter"
 // level says how much must be known to tell whether a fact holds.
 type level uint8
 
-// The levels. A pattern is evaluated at the highest level of its facts, and no deeper.
+// The levels. A fact is found out at its level, and no deeper.
 const (
 	levelOption  level = iota // known when a rule set is compiled
 	levelHand                 // once for a win
@@ -92,9 +92,12 @@ type fact struct {
 	doc   string
 }
 
+// maxFlags is how many flags there can be.
+const maxFlags = 16
+
 // The fixed bits of the words of facts beside the flags.
 const (
-	bitSelfDraw = 32 + iota
+	bitSelfDraw = maxFlags + iota
 	bitClosed
 	bitNoMelds
 	bitDealer

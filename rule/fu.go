@@ -100,7 +100,7 @@ func (c *compiler) compileFu(rules []FuRule) (*fuTable, error) {
 		r := &rules[i]
 		names := fuFacts(r.Of)
 		if names == nil {
-			return nil, &DefinitionError{Kind: "fu", ID: r.ID, Field: "of", Reason: "unknown kind of fu " + strconv.Quote(r.Of)}
+			return nil, &DefinitionError{Kind: "fu", ID: r.ID, Field: "of", Word: r.Of, Reason: "unknown kind of fu " + strconv.Quote(r.Of)}
 		}
 		holds, err := c.condition(r.When, names)
 		if err != nil {

@@ -28,11 +28,15 @@ func (h *House) IsZero() bool { return *h == House{} }
 // house returns the rules of the house that a win is counted by: its own, else those of the
 // rule set; nil for none.
 func (s *Set) house(w *Win) *win.House {
-	h := &s.def.House
-	switch {
-	case w.House != nil || h.IsZero():
+	if w.House != nil || s.ownHouse == nil {
 		return w.House
-	case h.JokerFace == nil:
+	}
+	return s.ownHouse.of(w)
+}
+
+// of returns the rules of the house for a win.
+func (h *House) of(w *Win) *win.House {
+	if h.JokerFace == nil {
 		return &h.Options
 	}
 	options := h.For(w.Hand.JokerKinds())

@@ -49,23 +49,31 @@ const (
 // checkFlowers checks which flowers there are against how many.
 func (s *Set) checkFlowers(w *Win) error {
 	counted := s.countsBy(countOwnFlowers, countOtherFlowers, countFlowerSets)
-	some := max(0, w.Flowers-(maxFlowers-maxOwnFlowers)) // those of the own seat, and the sets, that so many must hold
 	switch {
 	case w.Flowers < 0 || w.Flowers > maxFlowers:
 		return contradiction("flowers", "rules", "%d flowers: there are eight", w.Flowers)
 	case w.Flowers > 0 && !counted && !s.countsBy(countFlowers):
 		return contradiction("flowers", "rules", "the rules have no flowers")
-	case w.OwnFlowers == 0 && w.FlowerSets == 0 && !counted:
-		return nil
-	case w.OwnFlowers != 0 && !counted:
+	case counted:
+		return checkKinds(w)
+	case w.OwnFlowers != 0:
 		return contradiction("own_flowers", "rules", "the rules do not tell flowers apart")
-	case w.FlowerSets != 0 && !counted:
+	case w.FlowerSets != 0:
 		return contradiction("flower_sets", "rules", "the rules do not tell flowers apart")
-	case w.OwnFlowers < some || w.OwnFlowers > min(maxOwnFlowers, w.Flowers):
-		return contradiction("own_flowers", "flowers", "of %d flowers %d cannot be of the own seat", w.Flowers, w.OwnFlowers)
-	case w.FlowerSets < some || w.FlowerSets > min(w.OwnFlowers, w.Flowers/flowerSet):
-		return contradiction("flower_sets", "flowers", "of %d flowers, %d of them of the own seat, there cannot be %d whole sets", w.Flowers, w.OwnFlowers, w.FlowerSets)
 	default:
 		return nil
 	}
+}
+
+// checkKinds checks how many flowers can be of the own seat, and how many whole sets there can
+// be: of seven and eight flowers some are, and a whole set holds one of the own seat.
+func checkKinds(w *Win) error {
+	some := max(0, w.Flowers-(maxFlowers-maxOwnFlowers))
+	if most := min(maxOwnFlowers, w.Flowers); w.OwnFlowers < some || w.OwnFlowers > most {
+		return contradiction("own_flowers", "flowers", "own flowers among %d: %d to %d, not %d", w.Flowers, some, most, w.OwnFlowers)
+	}
+	if most := min(w.OwnFlowers, (w.Flowers-w.OwnFlowers)/(flowerSet-1)); w.FlowerSets < some || w.FlowerSets > most {
+		return contradiction("flower_sets", "flowers", "whole sets among %d flowers, own ones %d: %d to %d, not %d", w.Flowers, w.OwnFlowers, some, most, w.FlowerSets)
+	}
+	return nil
 }

@@ -97,18 +97,28 @@ type generator struct {
 	atom
 
 	triplets, runs int
+	alone          form.Sets                // the sets that make the fact hold; 0 if that is not about one set
 	mates          *[form.NumSets]form.Sets // of each set those with which it makes the fact hold; nil if that is not about two sets
 }
 
 // newGenerator returns the generator of a fact.
 func newGenerator(a atom, triplets, runs int) generator {
 	g := generator{atom: a, triplets: triplets, runs: runs}
-	if triplets+runs != 2 || a.winds != 0 {
+	var k work
+	var two reading.Reading
+	switch {
+	case triplets+runs > 2 || a.winds != 0:
+		return g
+	case triplets+runs == 1:
+		for s := range form.Set(form.NumSets) {
+			two.Sets[0].Set = s
+			if s.IsRun() == (runs > 0) && k.together(&g.atom, &two, 1) {
+				g.alone |= 1 << s
+			}
+		}
 		return g
 	}
 	g.mates = new([form.NumSets]form.Sets)
-	var k work
-	var two reading.Reading
 	for first := range g.mates {
 		for second := range g.mates {
 			two.Sets[0].Set, two.Sets[1].Set = form.Set(first), form.Set(second)
@@ -123,12 +133,29 @@ func newGenerator(a atom, triplets, runs int) generator {
 // subsets appends to dst every n of the sets of in that make a fact hold.
 func (k *work) subsets(dst []instance, r *reading.Reading, in instance, g *generator, n int) []instance {
 	among := in.sets
-	if g.mates != nil && !k.hasJokers {
+	switch {
+	case k.hasJokers: // a house may have runs of honours
+	case g.alone != 0:
+		return g.single(dst, r, in)
+	case g.mates != nil:
 		return g.pairs(dst, r, in)
 	}
 	for m := among; m != 0; m = (m - 1) & among { // every subset
 		if bits.OnesCount8(m) == n && k.together(&g.atom, r, m) {
 			in.sets = m
+			dst = append(dst, in)
+		}
+	}
+	return dst
+}
+
+// single is subsets for facts about one set, in the same order.
+func (g *generator) single(dst []instance, r *reading.Reading, in instance) []instance {
+	for left := in.sets; left != 0; {
+		i := bits.Len8(left) - 1
+		left &^= 1 << i
+		if g.alone.Has(r.Sets[i].Set) {
+			in.sets = 1 << i
 			dst = append(dst, in)
 		}
 	}

@@ -23,7 +23,7 @@ func (s *Set) fill(w *Win, k *work, dst *Result) {
 		b.reading = b.cut.Reading(w.Hand)
 	}
 	dst.Reading, dst.Place, dst.Index = b.reading, b.spot.in(&b.reading), b.index
-	dst.Total, dst.Bonus, dst.Yakuman = v.total, v.bonus, v.yakuman
+	dst.Total, dst.Bonus, dst.Over, dst.Yakuman = v.total, v.bonus, 0, v.yakuman
 	dst.Fu, dst.RawFu, dst.Limit, dst.Base = v.fu, v.raw, v.limit, v.base
 	dst.Points, dst.Changes, dst.HasPayer, dst.Dear = 0, [4]int{}, false, nil
 	dst.JokersAs = tile.Counts{}
@@ -73,42 +73,60 @@ func (s *Set) fillItems(w *Win, k *work, dst *Result) {
 	}
 }
 
-// witness adds to item the sets and the pair that make the facts of a clause of p hold;
-// facts of the hand need no witness.
+// witness adds to item the sets and the pair that make the facts of a clause of p hold; of the
+// hand these are facts of its melds alone.
 func (s *Set) witness(item *Item, p *pattern, k *work, r *reading.Reading) {
 	for i := range p.shown {
-		sh := &p.shown[i]
-		if !sh.clause.holds(&k.facts) {
-			continue
+		if sh := &p.shown[i]; sh.alone || sh.clause.holds(&k.facts) {
+			sh.witness(item, p, k, r)
+			return
 		}
-		for i := range sh.atoms {
-			a := &sh.atoms[i]
-			for n, set := range r.Sets[:r.NumSets] {
-				item.Sets |= uint8(bit(k.shows(a, set.Set, n))) << n
-			}
-			if a.op == opTouching || a.op == opPairsOf && k.pairs&(a.mask|k.winds[a.winds&3]) != 0 {
-				item.Pair = true
-			}
+	}
+}
+
+// witness is that of a pattern, of its clause that sh is about.
+func (sh *shown) witness(item *Item, p *pattern, k *work, r *reading.Reading) {
+	if sh.sets != 0 {
+		for n := range r.Sets[:r.NumSets] {
+			item.Sets |= uint8(sh.sets>>(r.Sets[n].Set&63)&1) << n
 		}
-		if sh.all {
-			item.Sets, item.Pair = 1<<r.NumSets-1, true
+	}
+	item.Pair = sh.pair || k.pairs&sh.pairs != 0
+	for i := range sh.atoms {
+		a := &sh.atoms[i]
+		for n, set := range r.Sets[:r.NumSets] {
+			item.Sets |= uint8(bit(k.shows(a, set.Set, n))) << n
 		}
-		if sh.knitted && p.nine {
-			item.Tiles = r.Singles &^ tile.AllHonours
-		} else if sh.knitted {
-			item.Tiles = r.Singles
+		if a.op == opPairsOf && k.pairs&(a.mask|k.winds[a.winds&3]) != 0 {
+			item.Pair = true
 		}
-		item.Pair = item.Pair || sh.pair
-		return
+	}
+	if sh.all {
+		item.Sets, item.Pair = 1<<r.NumSets-1, true
+	}
+	switch {
+	case sh.knitted && p.nine:
+		item.Tiles = r.Singles &^ tile.AllHonours
+	case sh.knitted:
+		item.Tiles = r.Singles
+	}
+	if sh.last {
+		if last := k.best.spot.in(r).Set; last >= 0 {
+			item.Sets |= 1 << last
+		}
 	}
 }
 
 // shown is a clause of a pattern that sets or the pair make hold, with what of it they show.
 type shown struct {
 	clause clause
-	atoms  []atom
-	pair   bool // the winning tile is part of the pair
-	all    bool // it is about all sets and the pair
+	alone  bool   // it is the only one of the pattern
+	sets   uint64 // sets that are shown wherever they are
+	pairs  uint64 // pairs of the same kind
+	atoms  []atom // the facts of which more must be known
+	pair   bool   // the winning tile is part of the pair
+	last   bool   // it completes a run
+	all    bool   // it is about all sets and the pair
 
 	knitted bool // it is about the knitted tiles
 }
@@ -116,30 +134,69 @@ type shown struct {
 // witnesses returns the clauses of p that sets or the pair make hold.
 func (s *Set) witnesses(p *pattern) []shown {
 	var list []shown
+	on := p.numOn()
 	for i := range p.clauses {
 		cl := &p.clauses[i]
 		if cl.off {
 			continue
 		}
-		sh := shown{
-			clause: *cl,
-			pair:   cl.want[wordPlace]>>bitOnPair&1 != 0,
-			all:    cl.want[wordPlace]>>bitNoFu&1 != 0,
-		}
-		for l := levelReading; l <= levelPlace; l++ {
-			for _, a := range s.atoms[l] {
-				if cl.want[a.word]>>a.bit&1 != 0 {
-					sh.atoms = append(sh.atoms, a)
-				}
-			}
-		}
-		sh.knitted = cl.want[wordReading]&uint64(form.Knitted) != 0 && cl.want[wordPlace] == 0 && sh.atoms == nil
+		sh := s.shownBy(cl)
+		sh.alone = on == 1
 		p.nine = p.nine || sh.knitted && cl.want[wordReading]&uint64(form.KnittedStraight) != 0
-		if sh.pair || sh.all || sh.knitted || sh.atoms != nil {
+		if sh.pair || sh.last || sh.all || sh.knitted || !sh.plain() {
 			list = append(list, sh)
 		}
 	}
 	return list
+}
+
+// shownBy returns what sets and the pair show of a clause.
+func (s *Set) shownBy(cl *clause) shown {
+	sh := shown{
+		clause: *cl,
+		pair:   cl.want[wordPlace]&(1<<bitOnPair|1<<Tanki) != 0,
+		last:   cl.want[wordPlace]&(1<<Kanchan|1<<Penchan) != 0,
+		all:    cl.want[wordPlace]>>bitNoFu&1 != 0,
+	}
+	for l := levelHand; l <= levelPlace; l++ {
+		for _, a := range s.atoms[l] {
+			if cl.want[a.word]>>a.bit&1 != 0 && (l > levelHand || a.ofMelds()) {
+				sh.take(&a)
+			}
+		}
+	}
+	sh.knitted = cl.want[wordReading]&uint64(form.Knitted) != 0 && cl.want[wordPlace] == 0 && sh.plain()
+	return sh
+}
+
+// plain reports whether no set and no pair is shown because of a fact about it.
+func (sh *shown) plain() bool { return sh.atoms == nil && sh.sets|sh.pairs == 0 }
+
+// numOn returns how many clauses of p no option stands against.
+func (p *pattern) numOn() (n int) {
+	for i := range p.clauses {
+		n += int(bit(!p.clauses[i].off))
+	}
+	return n
+}
+
+// take adds what a fact shows.
+func (sh *shown) take(a *atom) {
+	const triplets = 1<<tile.NumKinds - 1
+	switch {
+	case a.op == opRuns:
+		sh.sets |= ^uint64(triplets)
+	case a.op == opTriplets:
+		sh.sets |= triplets
+	case a.op == opTouching:
+		sh.sets, sh.pairs = ^uint64(0), ^uint64(0)
+	case a.op == opTripletsOf && a.winds == 0:
+		sh.sets |= a.mask
+	case a.op == opPairsOf && a.winds == 0:
+		sh.pairs |= a.mask
+	default:
+		sh.atoms = append(sh.atoms, *a)
+	}
 }
 
 // closedSets returns the sets of the best reading that are concealed, if the win is a
@@ -151,16 +208,13 @@ func (k *work) closedSets() uint8 {
 
 // shows reports whether set n of the reading is one of those that make a fact hold.
 func (k *work) shows(a *atom, set form.Set, n int) bool {
+	if a.ofMelds() {
+		return k.meldsOf(a.op)>>n&1 != 0
+	}
 	run, first := set.IsRun(), set.First()
 	rank := uint(first.Rank() - 1)
 	suit := int(first.Suit())
 	switch a.op {
-	case opRuns:
-		return run
-	case opTriplets:
-		return !run
-	case opTouching:
-		return true
 	case opTripletsOf:
 		return !run && (a.mask|k.winds[a.winds&3])>>first&1 != 0
 	case opConcealedTriplets:

@@ -2,137 +2,113 @@ package rule
 
 import "math/bits"
 
-// matcher finds the patterns that hold at one level. A clause is looked at only when one
-// fact that it wants, its trigger, holds: of the few facts that hold of a hand most clauses
-// want none.
+// matcher finds the patterns that hold. Each clause is a bit, and of every six facts a table
+// says with which clauses they agree, so that one look at it is one at all clauses: what is left
+// after all facts holds. What is left after the facts of the hand is the same for all
+// readings of it, and what is left after those of a reading for all places in it.
 type matcher struct {
-	sure   patterns // they hold in any case
-	always []test   // clauses that want no fact, only the contrary of some
-	words  []uint8  // the words that have triggers
-	mask   words    // the facts that trigger
-	first  [numWords*64 + 1]uint16
-	tests  []test // of fact b they are tests[first[b]:first[b+1]]
+	all    patterns             // every clause
+	tables [numWords][]agreeing // by the word of the facts, those of its lowest bits first
+	second patterns             // clauses of patterns that have another one
+	of     [maxPatterns]uint8   // the patterns of those
+	more   []clause             // those for which there is no bit
 }
 
-// test is a clause, for speed: few clauses speak of facts in more than two words.
-type test struct {
-	pattern      uint16
-	x, y         uint8 // words
-	wantX, careX uint64
-	wantY, careY uint64
-	rest         *clause // the whole clause if it speaks of more
-}
+// agreeing is the clauses with which some facts agree, by which of them hold, a bit each.
+type agreeing [1 << factsTogether]patterns
 
-// newTest returns a clause as a test.
-func newTest(c *clause) test {
-	t := test{pattern: c.pattern}
-	n := 0
-	for w, care := range c.care {
-		if care == 0 {
-			continue
-		}
-		switch n {
-		case 0:
-			t.x, t.wantX, t.careX = uint8(w), c.want[w], care
-		case 1:
-			t.y, t.wantY, t.careY = uint8(w), c.want[w], care
-		default:
-			whole := *c
-			t.rest = &whole
-		}
-		n++
-	}
-	return t
-}
+const factsTogether = 6
 
-// holds reports whether f agrees with the test.
-func (t *test) holds(f *words) bool {
-	return (f[t.x]^t.wantX)&t.careX|(f[t.y]^t.wantY)&t.careY == 0 && (t.rest == nil || t.rest.holds(f))
-}
-
-// newMatcher returns the matcher of clauses of one level. Rare tells of a fact how rarely it
-// holds.
-func newMatcher(clauses []clause, rare func(word, bit int) int) *matcher {
+// newMatcher returns the matcher of so many patterns. A clause of a pattern has the bit of the
+// pattern, and if there are several the others have those behind all patterns.
+func newMatcher(n int, clauses []clause) *matcher {
 	m := &matcher{}
-	var lists [numWords * 64][]test
+	var byBit [maxPatterns]*clause
 	for i := range clauses {
 		c := &clauses[i]
-		w, b, ok := c.trigger(rare)
-		switch {
-		case ok:
-			m.mask[w] |= 1 << b
-			lists[w*64+b] = append(lists[w*64+b], newTest(c))
-		case c.care == words{}:
-			m.sure.add(int(c.pattern))
+		switch b := int(c.pattern); {
+		case byBit[b] == nil:
+			byBit[b] = c
+		case n < maxPatterns:
+			byBit[n] = c
+			m.second.add(n)
+			m.of[n] = uint8(b)
+			n++
 		default:
-			m.always = append(m.always, newTest(c))
+			m.more = append(m.more, *c)
 		}
 	}
-	for b, l := range lists {
-		m.tests = append(m.tests, l...)
-		m.first[b+1] = uint16(len(m.tests))
+	var care words
+	for b, c := range byBit {
+		if c == nil {
+			continue
+		}
+		m.all.add(b)
+		for w := range care {
+			care[w] |= c.care[w]
+		}
 	}
-	for w, mask := range m.mask {
-		if mask != 0 {
-			m.words = append(m.words, uint8(w))
+	for w := range care {
+		for shift := 0; care[w]>>shift != 0; shift += factsTogether {
+			m.tables[w] = append(m.tables[w], agreeingFrom(&byBit, w, shift))
 		}
 	}
 	return m
 }
 
-// trigger returns the fact that a clause wants and that holds most rarely; ok is false if it
-// wants none.
-func (c *clause) trigger(rare func(word, bit int) int) (word, bit int, ok bool) {
-	best := -1
-	for w := range c.want {
-		for x := c.want[w] & c.care[w]; x != 0; x &= x - 1 {
-			b := bits.TrailingZeros64(x)
-			if r := rare(w, b); r > best {
-				word, bit, best = w, b, r
+// agreeingFrom returns the table of the facts of word w from bit shift on.
+func agreeingFrom(byBit *[maxPatterns]*clause, w, shift int) (t agreeing) {
+	for facts := range t {
+		for b, c := range byBit {
+			if c != nil && (c.want[w]>>shift^uint64(facts))&(c.care[w]>>shift)&(1<<factsTogether-1) == 0 {
+				t[facts].add(b)
 			}
 		}
 	}
-	return word, bit, best >= 0
+	return t
 }
 
-// rarity returns how rarely facts hold: those that hold of many hands, a few of them, and
-// those of tiles.
-func rarity(atoms []atom) func(word, bit int) int {
-	return func(word, bit int) int {
-		for i := range atoms {
-			a := &atoms[i]
-			if int(a.word) != word || int(a.bit) != bit {
-				continue
-			}
-			if a.op == opAny || (a.op == opRuns || a.op == opTriplets) && a.n <= 1 {
-				return 1
-			}
-			return 3
-		}
-		switch {
-		case word == wordSituation && bit >= bitSelfDraw, word == wordReading && bit == 0, word == wordPlace && bit == int(Ryanmen):
-			return 0
-		default:
-			return 2
+// narrow returns those of the clauses left with which the facts of some words agree.
+func (m *matcher) narrow(left patterns, f *words, first, end int) patterns {
+	low, high := left[0], left[1] // in registers
+	for w := first; w < end; w++ {
+		tables, facts := m.tables[w], f[w]
+		for i := range tables {
+			agree := &tables[i][facts&(1<<factsTogether-1)]
+			low &= agree[0]
+			high &= agree[1]
+			facts >>= factsTogether
 		}
 	}
+	return patterns{low, high}
 }
 
-// find adds to found the patterns of which a clause holds.
-func (m *matcher) find(f *words, found *patterns) {
-	for i := range m.always {
-		if t := &m.always[i]; t.holds(f) {
-			found.add(int(t.pattern))
+// patterns returns the patterns that hold, if clauses are left after all facts.
+func (m *matcher) patterns(left patterns, f *words) patterns {
+	if !left.meets(&m.second) && m.more == nil {
+		return left
+	}
+	return m.merged(left, f)
+}
+
+// merged is patterns where a pattern has several clauses.
+func (m *matcher) merged(left patterns, f *words) patterns {
+	for w := range left {
+		for x := left[w] & m.second[w]; x != 0; x &= x - 1 {
+			b := w<<6 + bits.TrailingZeros64(x)
+			left.remove(b)
+			left.add(int(m.of[b]))
 		}
 	}
-	for _, w := range m.words {
-		for x := f[w] & m.mask[w]; x != 0; x &= x - 1 {
-			b := int(w)<<6 + bits.TrailingZeros64(x)
-			for i := m.first[b]; i < m.first[b+1]; i++ {
-				if t := &m.tests[i]; t.holds(f) {
-					found.add(int(t.pattern))
-				}
-			}
+	for i := range m.more {
+		if c := &m.more[i]; c.holds(f) {
+			left.add(int(c.pattern))
 		}
 	}
+	return left
+}
+
+// matching returns the patterns that hold for some facts.
+func (m *matcher) matching(f *words) patterns {
+	return m.patterns(m.narrow(m.all, f, 0, numWords), f)
 }

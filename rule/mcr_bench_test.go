@@ -15,16 +15,10 @@ func BenchmarkOfficial(b *testing.B) {
 			wins = append(wins, w)
 		}
 	}
-	var r rule.Result
-	b.ReportAllocs()
-	i := 0
-	for b.Loop() {
-		if err := s.Score(wins[i], &r); err != nil {
-			b.Fatal(err)
-		}
-		sink += r.Total
-		if i++; i == len(wins) {
-			i = 0
-		}
-	}
+	benchmark(b, wins, scoring(s))
+}
+
+func BenchmarkOfficialRandom(b *testing.B) {
+	s := compiled(b, "mcr", nil)
+	benchmark(b, randomWins(b, s), scoring(s))
 }

@@ -19,17 +19,22 @@ func TestOfficialFaults(t *testing.T) {
 	}
 	s := compiled(t, "mcr", nil)
 	var r rule.Result
+	scored := 0
 	for line := range strings.Lines(string(text)) {
 		line = strings.TrimSuffix(line, "\n")
 		hand, _, _ := strings.Cut(line, ": ")
 		if line[0] == '#' {
 			continue
 		}
+		scored++
 		if err := s.Score(officialWin(t, s, hand), &r); err != nil {
 			t.Errorf("%s: %v", line, err)
 		} else if got := fmt.Sprintf("%s: %d: %s", hand, r.Total, fans(s, &r)); got != line {
 			t.Errorf(" got %s\nwant %s", got, line)
 		}
+	}
+	if scored != 17 {
+		t.Errorf("%d hands, want 17", scored)
 	}
 }
 
@@ -44,6 +49,10 @@ func TestOfficialPayments(t *testing.T) {
 		"[NNN,3]77789m11888p7m|EE0000|8 from right": "false 14 0 [0 0 0 0]",
 		"1234444678m456p1m|NE1000|0":                "true 8 48 [48 -16 -16 -16]",
 		"1234444678m456p1m|NW1000|2":                "true 10 54 [-18 -18 54 -18]",
+
+		// EpicOrange/riichi_advanced#120 lets who discards pay 8 and a third of the total.
+		"[345m,1]34678p345s99m5p|EE0000|0 from left": "true 11 35 [35 -8 -8 -19]",
+		"[345m,1]34678p345s99m5p|EE0000|1 from left": "true 12 36 [36 -8 -8 -20]",
 	} {
 		hand, from, _ := strings.Cut(text, " from ")
 		w := officialWin(t, s, hand)

@@ -23,7 +23,7 @@ func (p *patterns) meets(q *patterns) bool {
 
 func (p *patterns) has(i int) bool { return p[i>>6]>>(i&63)&1 != 0 }
 
-// compilePatterns compiles every pattern and the matchers of the levels.
+// compilePatterns compiles every pattern and the matcher.
 func (c *compiler) compilePatterns(s *Set) error {
 	d := s.def
 	if len(d.Patterns) > maxPatterns {
@@ -50,10 +50,10 @@ func (c *compiler) compilePatterns(s *Set) error {
 			}
 		}
 	}
-	for i, id := range d.Prefer {
+	for _, id := range d.Prefer {
 		k, ok := index[id]
 		if !ok {
-			return &DefinitionError{Field: "prefer", Offset: i, Reason: "unknown pattern " + strconv.Quote(id), Nearest: nearest(id, index)}
+			return &DefinitionError{Field: "prefer", Word: id, Reason: "unknown pattern " + strconv.Quote(id), Nearest: nearest(id, index)}
 		}
 		s.prefer.add(k)
 	}
@@ -62,7 +62,7 @@ func (c *compiler) compilePatterns(s *Set) error {
 }
 
 // layOut numbers the atoms anew, those that decide what is paid first, and makes the
-// matchers.
+// matcher.
 func (c *compiler) layOut(s *Set, on []*clause) {
 	c.layAtoms(s, on)
 	s.asked = asked(s.atoms[levelPlace], on)
@@ -70,16 +70,12 @@ func (c *compiler) layOut(s *Set, on []*clause) {
 		p := &s.patterns[i]
 		s.worth[0][i], s.worth[1][i] = int32(p.value[0]), int32(p.value[1])
 		s.counterOf[i] = p.counter
+		if p.counter != countNone {
+			s.counted.add(i)
+		}
 		p.shown = s.witnesses(p)
 	}
-	var levels [levelPlace + 1][]clause
-	for _, cl := range on {
-		l := max(cl.level, levelHand) // what always holds is known of the hand
-		levels[l] = append(levels[l], *cl)
-	}
-	for l := levelHand; l <= levelPlace; l++ {
-		s.matchers[l] = newMatcher(levels[l], rarity(c.atoms))
-	}
+	s.matcher = newMatcher(len(s.patterns), widest(on))
 }
 
 // layAtoms sorts the atoms by level, those that clauses care about first.
@@ -103,8 +99,14 @@ func (c *compiler) layAtoms(s *Set, on []*clause) {
 			}
 		}
 	}
-	s.scenePlan = newScenePlan(s.atoms[levelHand][:s.relevant[levelHand]])
-	s.plan = newPlan(s.atoms[levelReading][:s.relevant[levelReading]])
+	hand, readings := s.atoms[levelHand][:s.relevant[levelHand]], s.atoms[levelReading][:s.relevant[levelReading]]
+	s.placePlan = newPlacePlan(s.atoms[levelPlace][:s.relevant[levelPlace]])
+	for i := range s.scenePlans {
+		s.scenePlans[i] = newScenePlan(hand, uint8(wordHand+i))
+	}
+	for i := range s.plans {
+		s.plans[i] = newPlan(readings, uint8(wordReading+i))
+	}
 }
 
 // pattern compiles pattern i.
@@ -143,6 +145,9 @@ func (c *compiler) pattern(s *Set, i int, index map[string]int) error {
 	}
 	if out.counter != countNone && !slices.Contains(s.counters, out.counter) {
 		s.counters = append(s.counters, out.counter)
+		if out.counter.ofTiles() {
+			s.ofTiles = append(s.ofTiles, out.counter)
+		}
 	}
 	for _, x := range p.Excludes {
 		k, ok := index[x.ID]
@@ -207,7 +212,7 @@ func (c *compiler) concealed(out *pattern, i int) {
 	for _, cl := range out.clauses {
 		cl.pattern = uint16(i)
 		if out.value[1] == 0 && out.limit < 0 {
-			closed := clause{level: levelHand}
+			var closed clause
 			closed.want[wordSituation], closed.care[wordSituation] = 1<<bitClosed, 1<<bitClosed
 			both, ok := cl.with(&closed)
 			if !ok {
@@ -244,7 +249,7 @@ func (c *compiler) amount(p *Pattern, out *pattern, limits []Limit) (manner, err
 		if v.Limit != "" {
 			out.limit = slices.IndexFunc(limits, func(l Limit) bool { return l.ID == v.Limit })
 			if out.limit < 0 {
-				return now, &DefinitionError{Kind: "pattern", ID: p.ID, Field: "variants", Reason: "unknown limit " + strconv.Quote(v.Limit)}
+				return now, &DefinitionError{Kind: "pattern", ID: p.ID, Field: "variants", Word: v.Limit, Reason: "unknown limit " + strconv.Quote(v.Limit)}
 			}
 		}
 		break

@@ -17,19 +17,22 @@ const maxPlaces = 3*reading.MaxSets + 2
 type spot struct {
 	Place
 
-	set form.Set
+	set  form.Set
+	kind tile.Kind // what the winning tile stands for, if it is a joker
 }
 
 // places puts into dst the places that the winning tile can have in the reading that k is
 // about, the sets first, and returns how many. Of sets that are the same one stands for all.
 func (s *Set) places(k *work, dst *[maxPlaces]spot) int {
 	switch {
+	case k.winJoker && k.form != form.Standard && k.form != form.KnittedStraight:
+		return k.jokerSingles(dst, &k.reading)
 	case k.form == form.SevenPairs:
 		dst[0] = spot{Place: Place{Set: -1, Wait: Tanki}}
 		return 1
 	case k.form == form.ThirteenOrphans:
 		p := k.reading.Pairs[0]
-		dst[0] = spot{Place: Place{Set: -1, OnPair: k.winJoker && p.Jokers != 0 || !k.winJoker && p.Kind == k.winKind}}
+		dst[0] = spot{Place: Place{Set: -1, OnPair: p.Kind == k.winKind}}
 		return 1
 	case k.form == form.HonoursAndKnitted:
 		dst[0] = spot{Place: Place{Set: -1}}
@@ -39,14 +42,14 @@ func (s *Set) places(k *work, dst *[maxPlaces]spot) int {
 	}
 	n := 0
 	if k.own.Triplets.Has(k.winKind) {
-		dst[n] = spot{Place{Wait: Shanpon}, form.Triplet(k.winKind)}
+		dst[n] = spot{Place: Place{Wait: Shanpon}, set: form.Triplet(k.winKind)}
 		n++
 	}
 	if starts := s.around[k.winKind] & k.own.Starts; starts != 0 {
 		for ; starts != 0; starts &= starts - 1 {
 			set := form.Set(tile.NumKinds + bits.TrailingZeros32(starts))
 			first, _ := firstOf(set)
-			dst[n] = spot{Place{Wait: s.waits[first][k.winKind-first]}, set}
+			dst[n] = spot{Place: Place{Wait: s.waits[first][k.winKind-first]}, set: set}
 			n++
 		}
 	}
@@ -75,7 +78,7 @@ func spotOf(p Place, r *reading.Reading) spot {
 	if p.Set < 0 {
 		return spot{Place: p}
 	}
-	return spot{p, r.Sets[p.Set].Set}
+	return spot{Place: p, set: r.Sets[p.Set].Set}
 }
 
 // firstOf returns the lowest kind of a triplet or run of number tiles.
@@ -85,42 +88,6 @@ func firstOf(set form.Set) (first tile.Kind, isRun bool) {
 	}
 	i := set - tile.NumKinds
 	return tile.Kind(i + 2*(i/7)), true // a suit has seven runs and nine kinds
-}
-
-// jokerPlaces is places for standard readings with jokers. A joker that was won stands where
-// a joker stands, and a natural tile where none does.
-func (s *Set) jokerPlaces(k *work, dst *[maxPlaces]spot, r *reading.Reading) int {
-	n := 0
-	for i, set := range r.Sets[:r.Concealed] {
-		if i > 0 && set == r.Sets[i-1] {
-			continue
-		}
-		first, isRun := firstOf(set.Set)
-		for at := range tile.Kind(3) {
-			wait := Shanpon
-			switch {
-			case set.Set >= form.NumSets:
-				wait = NoWait // of a run of honours no tile is the middle or the edge
-			case isRun:
-				wait = s.waits[first][at]
-			}
-			if p := (spot{Place{Set: int8(i), Wait: wait}, set.Set}); k.stands(set, at) && (n == 0 || dst[n-1] != p) {
-				dst[n] = p
-				n++
-			}
-		}
-	}
-	if p := r.Pairs[0]; k.winJoker && p.Jokers != 0 || !k.winJoker && p.Kind == k.winKind && p.Jokers != 0b11 {
-		dst[n] = spot{Place: Place{Set: -1, Wait: Tanki, OnPair: true}}
-		n++
-	}
-	return n
-}
-
-// stands reports whether the winning tile can be tile at of a set, 0..2.
-func (k *work) stands(set reading.Set, at tile.Kind) bool {
-	isJoker := set.Jokers>>at&1 != 0
-	return isJoker == k.winJoker && (isJoker || set.Kinds()[at] == k.winKind)
 }
 
 // waitTable returns the wait of each tile of each run, by its first kind.
@@ -196,8 +163,12 @@ func (v *value) better(u *value) bool {
 }
 
 // foundAt finds out the facts of a place of the winning tile, and returns the patterns that
-// hold then. Fu are those of sets, pair and wait.
+// hold then. Fu are those of sets, pair and wait. A joker that was won is the kind that it
+// stands for there.
 func (s *Set) foundAt(k *work, p *spot) (found patterns, fu int, noFu bool) {
+	if k.winJoker {
+		k.winKind, k.waited = p.kind, waited{}
+	}
 	concealed, fu := k.concealed, k.fu
 	if p.Wait == Shanpon && !k.selfDraw {
 		concealed--
@@ -210,21 +181,17 @@ func (s *Set) foundAt(k *work, p *spot) (found patterns, fu int, noFu bool) {
 	noFu = standard && fu == 0
 	onPair := p.OnPair || p.Wait == Tanki
 	f := 1<<p.Wait | bit(onPair)<<bitOnPair | bit(noFu)<<bitNoFu
-	atoms := s.atoms[levelPlace]
-	if !k.complete {
-		atoms = atoms[:s.relevant[levelPlace]]
-	}
-	for i := range atoms {
-		if a := &atoms[i]; a.op == opConcealedTriplets {
-			f |= bit(concealed >= int(a.n)) << a.bit
-		} else {
-			f |= bit(s.ofPlace(a, k, p.Wait)) << a.bit
+	if k.complete {
+		f |= s.ofPlace(s.atoms[levelPlace], k, p.Wait, concealed)
+	} else {
+		f |= s.placePlan.byConcealed[concealed&7]
+		if s.asked>>p.Wait&1 != 0 || k.knitted != 0 {
+			f |= s.ofPlace(s.placePlan.rest, k, p.Wait, concealed)
 		}
 	}
 	k.facts[wordPlace], k.spot = f, *p
-	found = k.ofReading
-	s.matchers[levelPlace].find(&k.facts, &found)
-	return found, fu, noFu
+	found = s.matcher.narrow(k.ofReading, &k.facts, wordPlace, numWords)
+	return s.matcher.patterns(found, &k.facts), fu, noFu
 }
 
 // ronTriplet returns how much fu a concealed triplet loses when a discard completes it.

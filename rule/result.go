@@ -16,6 +16,7 @@ type Result struct {
 	Place    Place // where the winning tile stands in Reading
 	Total    int   // han, fan or points of the unit, bonus included; 0 with yakuman
 	Bonus    int   // how much of Total cannot make a hand valid
+	Over     int   // how much Items hold beyond the most points that the rules pay; 0 where Total is all of them
 	Yakuman  int   // how many; then Total and Fu are 0
 	Fu       int   // rounded; 0 where fu do not count
 	RawFu    int
@@ -71,7 +72,7 @@ type Item struct {
 	Count   int   // instances
 	Sets    uint8 // bit i: Reading.Sets[i] counts
 	Pair    bool
-	Tiles   tile.Kinds // of dora: the kinds that count; of fans of knitted tiles: these
+	Tiles   tile.Kinds // of dora and of kinds held four times: those that count; of fans of knitted tiles: these
 }
 
 // Excluded is a pattern that holds, or would, and is not paid.

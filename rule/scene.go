@@ -29,9 +29,10 @@ type scene struct {
 	closedKans uint8       // bit i: meld i is one
 	free       int         // concealed sets
 	melded     tally       // of the sets of the melds
-	ofHand     patterns    // those found so far
+	ofHand     patterns    // the clauses left after the facts of the hand
 	jokersAs   tile.Counts // the jokers among the tiles, where there are some
 	hasJokers  bool
+	demands    bool // every set and the pair need a tile that is no joker
 	waited     waited
 	counts     [numCounters]int32 // how many times patterns are paid that each counter counts
 }
@@ -41,7 +42,8 @@ type scene struct {
 func (s *Set) setScene(k *work, w *Win) {
 	k.hand, k.free = w.Hand, w.Hand.FreeSets()
 	k.winKind, k.winJoker, k.selfDraw = w.Tile.Kind(), w.Tile == tile.Joker, w.SelfDraw
-	if h := s.house(w); h != nil && h.Proxy != nil && k.winKind == h.Proxy.Tile {
+	h := s.house(w)
+	if k.demands = h != nil && h.NaturalPerSet; h != nil && h.Proxy != nil && k.winKind == h.Proxy.Tile {
 		k.winKind = h.Proxy.Face
 	}
 	k.seat, k.round, k.waited = w.Seat, w.Round, waited{}
@@ -49,47 +51,41 @@ func (s *Set) setScene(k *work, w *Win) {
 	k.winds = [4]uint64{0, seat, round, seat | round}
 	s.setMelds(k, w.Hand)
 	k.hasOpen = min(k.open, 1)
-	k.counts[countNone] = 1
-	for _, c := range s.counters {
-		k.counts[c] = int32(s.count(c, w, &k.scene))
-	}
-	layers := k.all.Layers()
-	k.kinds, k.odd = uint64(layers[0]), layers[0] != layers[1] || layers[2] != layers[3]
-	k.facts = words{wordSituation: uint64(w.Flags|s.Certain(w)) |
+	s.setCounts(&k.scene, w)
+	k.kinds, k.odd = uint64(k.all.Kinds()), !k.all.Even()
+	k.facts = words{wordSituation: uint64(w.Flags|s.Certain(w))&(1<<maxFlags-1) |
 		bit(w.SelfDraw)<<bitSelfDraw | bit(k.open == 0)<<bitClosed | bit(k.melds == 0)<<bitNoMelds | bit(w.Seat == tile.East)<<bitDealer}
 	if k.complete {
-		k.noteScene(s.atoms[levelHand])
+		for i, a := range s.atoms[levelHand] {
+			k.facts[a.word] |= k.scene.note(s.atoms[levelHand][i:][:1])
+		}
 	} else {
-		s.scenePlan.note(k)
+		for i, p := range s.scenePlans {
+			if p != nil {
+				k.facts[wordHand+i] = p.note(&k.scene)
+			}
+		}
 	}
-	m := s.matchers[levelHand]
-	k.ofHand = m.sure
-	m.find(&k.facts, &k.ofHand)
+	k.ofHand = s.matcher.narrow(s.matcher.all, &k.facts, wordSituation, wordReading)
 }
 
 // setMelds takes over what the melds of h add to its concealed tiles.
 func (s *Set) setMelds(k *work, h *hand.Hand) {
 	melds := h.Melds()
+	if len(melds) > 0 {
+		melded := h.Melded()
+		k.all.Add(&melded)
+	}
 	k.melds, k.open, k.kans, k.closedKans, k.melded = len(melds), 0, 0, 0, tally{}
 	k.reds = int(h.Reds(fiveOf(tile.Man)) + h.Reds(fiveOf(tile.Pin)) + h.Reds(fiveOf(tile.Sou)))
 	for i := range melds {
 		m := &melds[i]
+		closed, kan := m.Kind == hand.ClosedKan, m.IsKan()
 		k.reds += int(m.Reds)
-		switch first, isRun := firstOf(m.Set); {
-		case isRun:
-			k.all[first]++
-			k.all[first+1]++
-			k.all[first+2]++
-		case m.IsKan():
-			k.all[first] += 4
-			k.kans++
-		default:
-			k.all[first] += 3
-		}
-		closed := m.Kind == hand.ClosedKan
+		k.kans += int(bit(kan))
 		k.closedKans |= uint8(bit(closed)) << i
 		k.open += int(bit(!closed))
-		s.add(&k.melded, m.Set, closed, m.IsKan())
+		s.add(&k.melded, m.Set, closed, kan)
 	}
 }
 
@@ -115,9 +111,7 @@ func (c *scene) ofScene(a *atom) bool {
 	case opAll:
 		return mask&^c.kinds == 0
 	case opSuits:
-		const man = 1<<9 - 1
-		n := bit(c.kinds&man != 0) + bit(c.kinds&(man<<9) != 0) + bit(c.kinds&(man<<18) != 0)
-		return n == uint64(a.n)
+		return bits.OnesCount64(c.suits()) == int(a.n)
 	case opMelds:
 		return c.melds >= int(a.n)
 	case opOpenMelds:
@@ -163,6 +157,12 @@ func (c *scene) rankSum() int {
 		sum += tile.Kind(k).Rank() * int(n)
 	}
 	return sum
+}
+
+// suits returns which of the suits m, p and s there are, a bit each.
+func (c *scene) suits() uint64 {
+	const man = 1<<9 - 1
+	return bit(c.kinds&man != 0) | bit(c.kinds&(man<<9) != 0)<<1 | bit(c.kinds&(man<<18) != 0)<<2
 }
 
 // oneSuit reports whether the hand holds every rank of one suit, and nothing else.

@@ -198,28 +198,32 @@ func (s *Set) findJokers(w *Win, k *work) error {
 // othersOf returns the forms other than the standard one that a hand can have: few hands are
 // pairs or orphans only.
 func (s *Set) othersOf(k *work) form.Forms {
-	forms := s.forms &^ form.Standard
-	if k.open > 0 || k.kinds&^uint64(tile.Orphans) != 0 && k.odd {
-		forms &^= form.SevenPairs | form.ThirteenOrphans
+	var forms form.Forms
+	if k.open == 0 && (!k.odd || s.sets > 4) { // with five sets there is one tile more
+		forms |= form.SevenPairs
 	}
-	if forms&form.Knitted != 0 && !k.knits() {
-		forms &^= form.Knitted
+	if k.open == 0 && k.kinds == uint64(tile.Orphans) {
+		forms |= form.ThirteenOrphans
 	}
-	return forms
+	if forms |= s.forms & form.Knitted; forms&form.Knitted != 0 {
+		forms &^= k.unknitted()
+	}
+	return s.forms & forms
 }
 
-// knits reports whether the hand can have knitted tiles: all nine of a pattern, or fourteen
-// different kinds.
-func (c *scene) knits() bool {
+// unknitted returns the forms with knitted tiles that the hand cannot have, for lack of all
+// nine of a pattern or of fourteen different kinds.
+func (c *scene) unknitted() form.Forms {
+	forms := form.Knitted
 	if bits.OnesCount64(c.kinds) == numKnitted {
-		return true
+		forms &^= form.HonoursAndKnitted
 	}
 	for _, nine := range form.KnittedPatterns() {
 		if uint64(nine)&^c.kinds == 0 {
-			return true
+			return forms &^ form.KnittedStraight
 		}
 	}
-	return false
+	return forms
 }
 
 // numKnitted is the tiles of a hand of knitted tiles and honours.

@@ -34,8 +34,7 @@ func (s *Set) waitedFor(k *work) *waited {
 	}
 	all := k.all
 	all[k.winKind]--
-	layers := all.Layers()
-	*w = waited{true, kinds.Len(), (kinds &^ layers[3]).Len()}
+	*w = waited{true, kinds.Len(), (kinds &^ all.Fours()).Len()}
 	return w
 }
 
@@ -43,8 +42,7 @@ func (s *Set) waitedFor(k *work) *waited {
 // and a pair.
 func setsWaits(counts *tile.Counts) tile.Kinds {
 	kinds := need.LoadCover().Waits(need.KeysOf(counts), counts, 0)
-	layers := counts.Layers()
-	for k := range layers[3].All() {
+	for k := range counts.Fours().All() {
 		after := *counts
 		after[k]++
 		if splits(&after, 0, false) {
@@ -82,6 +80,9 @@ func splits(c *tile.Counts, from tile.Kind, paired bool) bool { //nolint:revive 
 
 // closedWaits returns what thirteen concealed tiles wait for in the forms without melds.
 func (s *Set) closedWaits(counts *tile.Counts) tile.Kinds {
+	if n := counts.Kinds().Len(); n > 7 && n < 12 {
+		return 0 // too many for pairs, too few for single tiles
+	}
 	layers := counts.Layers()
 	var kinds tile.Kinds
 	odd := layers[0]&^layers[1] | layers[2]&^layers[3]
@@ -135,7 +136,7 @@ func knittedWaits(counts *tile.Counts) tile.Kinds {
 func asked(atoms []atom, clauses []*clause) uint64 {
 	var facts uint64
 	for i := range atoms {
-		if op := atoms[i].op; op == opOneWait || op == opOneLiveWait {
+		if o := atoms[i].op; o == opOneWait || o == opOneLiveWait {
 			facts |= 1 << atoms[i].bit
 		}
 	}
@@ -154,9 +155,40 @@ func asked(atoms []atom, clauses []*clause) uint64 {
 	return waits
 }
 
-// ofPlace reports whether a fact of the placement holds that takes no number.
-func (s *Set) ofPlace(a *atom, k *work, wait Wait) bool {
+// placePlan is the facts of a placement that decide what is paid.
+type placePlan struct {
+	byConcealed [8]uint64 // those that hold with so many concealed triplets
+	rest        []atom    // of waits, and of knitted tiles
+}
+
+// newPlacePlan returns the plan of atoms of placements.
+func newPlacePlan(atoms []atom) (p placePlan) {
+	for _, a := range atoms {
+		if a.op != opConcealedTriplets {
+			p.rest = append(p.rest, a)
+			continue
+		}
+		for n := range p.byConcealed {
+			p.byConcealed[n] |= bit(n >= int(a.n)) << a.bit
+		}
+	}
+	return p
+}
+
+// ofPlace returns which facts of a placement hold, with so many triplets concealed.
+func (s *Set) ofPlace(atoms []atom, k *work, wait Wait, concealed int) (facts uint64) {
+	for i := range atoms {
+		a := &atoms[i]
+		facts |= bit(s.placed(a, k, wait, concealed)) << a.bit
+	}
+	return facts
+}
+
+// placed reports whether a fact of a placement holds.
+func (s *Set) placed(a *atom, k *work, wait Wait, concealed int) bool {
 	switch a.op {
+	case opConcealedTriplets:
+		return concealed >= int(a.n)
 	case opOneWait, opOneLiveWait:
 		if !k.complete && s.asked>>wait&1 == 0 {
 			return false // no pattern asks

@@ -96,3 +96,32 @@ func TestZungJungPayments(t *testing.T) {
 		}
 	}
 }
+
+// TestZungJungMost: where the patterns add up to more than 320, Over says how much, and
+// flowers are what goes first.
+func TestZungJungMost(t *testing.T) {
+	t.Parallel()
+	s := compiled(t, "zungjung", map[string]string{"flowers": "true", "min_points": "320"})
+	const shy, over = "222333444m55577z win=7z tsumo", "55577z(2222m)(3333m)(4444m) win=7z tsumo" // 310 and 430
+	for text, want := range map[string]string{
+		shy:                   "false 310 bonus 0 over 0",
+		shy + " flowers=310":  "false 318 bonus 8 over 0",
+		shy + " flowers=500":  "false 320 bonus 10 over 0",
+		shy + " flowers=411":  "false 320 bonus 10 over 10",
+		over:                  "true 320 bonus 0 over 110",
+		over + " flowers=310": "true 320 bonus 0 over 118",
+		"123p44z[111z][222z][333z] win=1p flowers=310":       "true 320 bonus 0 over 0",
+		"22p[111z][222z][333z][444z] win=2p flowers=310":     "true 400 bonus 0 over 0",
+		"11m[999m][111p][999p][111s] win=1m tsumo":           "true 400 bonus 0 over 0",
+		"234m456p44z[345s][9999s] win=2m flowers=411":        "false 25 bonus 20 over 0",
+		"22p(3333m)[4444s][6666p](9999p) win=2p flowers=800": "true 480 bonus 0 over 0",
+	} {
+		var r rule.Result
+		if err := s.Score(winText(t, s, text), &r); err != nil {
+			t.Fatal(err)
+		}
+		if got := fmt.Sprintf("%v %d bonus %d over %d", r.Valid, r.Total, r.Bonus, r.Over); got != want {
+			t.Errorf("%s: %s, want %s", text, got, want)
+		}
+	}
+}

@@ -37,7 +37,8 @@ func (b *builder) whole() error {
 		p := &d.Patterns[i]
 		for _, id := range append([]string{p.ID}, p.Aliases...) {
 			if other, ok := seen[id]; ok {
-				return b.about("patterns."+p.ID, "aliases", "%q names %s already", id, other)
+				l := b.sayer("patterns."+p.ID, "aliases")
+				return l.fail(l.element(join("patterns."+p.ID, "aliases"), id), "%q names %s already", id, other)
 			}
 			seen[id] = p.ID
 		}

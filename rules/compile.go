@@ -78,7 +78,7 @@ func (b *builder) blamed(fault *rule.DefinitionError, syntax *expr.SyntaxError) 
 		l = b.sayer(table, "0")
 	}
 	if syntax == nil {
-		return l, key
+		return l, l.element(key, fault.Word)
 	}
 	for _, k := range l.keys { // of a list, the row with the text that is wrong
 		if (k == key || len(k) > len(key) && k[:len(key)+1] == key+".") && l.said(k) == syntax.Text {
@@ -141,6 +141,17 @@ func noteOptions(n *expr.Node, used map[string]bool) {
 	for _, t := range n.Terms {
 		noteOptions(t, used)
 	}
+}
+
+// element returns the key of the string within what stands at key, such as an element of a
+// list, or key if there is none like it.
+func (l *layer) element(key, word string) string {
+	for _, k := range l.keys {
+		if word != "" && strings.HasPrefix(k, key+".") && l.said(k) == word {
+			return k
+		}
+	}
+	return key
 }
 
 // said returns the string that stands at a key, "" if none does.

@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"strings"
 	"unicode/utf8"
-
-	"github.com/pelletier/go-toml/v2"
 )
 
 // Error is a fault in the text of a rule set.
@@ -46,7 +44,7 @@ var ErrTooLarge = errors.New("too large")
 
 // place returns the row and the column, in characters, of a byte of text.
 func place(text string, at int) (row, column int) {
-	before := text[:min(at, len(text))]
+	before := strings.TrimPrefix(text[:min(at, len(text))], byteOrder)
 	line := before[strings.LastIndexByte(before, '\n')+1:]
 	return strings.Count(before, "\n") + 1, utf8.RuneCountInString(line) + 1
 }
@@ -73,71 +71,4 @@ func (s *source) fail(key, format string, args ...any) *Error {
 func (e *Error) put(text string, at int) {
 	e.Offset = at
 	e.Row, e.Column = place(text, at)
-}
-
-// brokenTOML translates an error of the TOML library.
-func (s *source) brokenTOML(err error) *Error {
-	strict, isStrict := errors.AsType[*toml.StrictMissingError](err)
-	decode, isDecode := errors.AsType[*toml.DecodeError](err)
-	e := &Error{File: s.name, Err: err, Reason: fmt.Sprintf("broken TOML: %s", err)}
-	switch {
-	case isStrict:
-		decode = &strict.Errors[0]
-		e.Reason = "unknown key"
-	case isDecode:
-		e.Reason = wrongType(strings.TrimPrefix(decode.Error(), "toml: "))
-	default:
-		return e
-	}
-	row, column := decode.Position()
-	at := offset(s.text, row, column)
-	e.put(s.text, at)
-	e.Key = strings.Join(decode.Key(), ".")
-	if key, ok := s.at(at); ok {
-		e.Key = key
-	}
-	if isStrict {
-		e.Nearest = nearestKey(e.Key)
-	}
-	return e
-}
-
-// wrongType says in words of people that a value has another type than its key wants.
-func wrongType(reason string) string {
-	rest, ok := strings.CutPrefix(reason, "cannot decode TOML ")
-	if !ok {
-		return "broken TOML: " + reason
-	}
-	is, _, _ := strings.Cut(rest, " ")
-	wants := rest[strings.LastIndexByte(rest, ' ')+1:]
-	expected := "a table"
-	switch {
-	case wants == "string":
-		expected = "a text"
-	case wants == "bool":
-		expected = "true or false"
-	case wants == "int":
-		expected = "a whole number"
-	case strings.HasPrefix(wants, "[]"):
-		expected = "a list"
-	}
-	return fmt.Sprintf("%s where %s is expected", kindOf(is), expected)
-}
-
-// kindOf returns what people call a kind of TOML value.
-func kindOf(kind string) string {
-	switch kind {
-	case "string":
-		return "a text"
-	case "integer", "float":
-		return "a number"
-	case "boolean":
-		return "a truth value"
-	case "array":
-		return "a list"
-	case "table", "inline":
-		return "a table"
-	default:
-		return "a date or time"
-	}
 }

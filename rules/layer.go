@@ -31,7 +31,7 @@ func readLayer(name, text string) (*layer, error) {
 	}
 	id := path.Base(strings.ReplaceAll(name, `\`, "/"))
 	l := &layer{source: newSource(name, text), id: strings.TrimSuffix(id, ending)}
-	d := toml.NewDecoder(bytes.NewReader([]byte(text)))
+	d := toml.NewDecoder(bytes.NewReader(readable(text)))
 	d.DisallowUnknownFields()
 	if err := d.Decode(&l.file); err != nil {
 		return nil, l.brokenTOML(err)
@@ -44,6 +44,17 @@ func readLayer(name, text string) (*layer, error) {
 		}
 	}
 	return l, nil
+}
+
+// byteOrder is the mark that some editors put before a text, which is no part of it.
+const byteOrder = "\uFEFF"
+
+// readable returns a text as the TOML library reads it, each byte in its place.
+func readable(text string) []byte {
+	if rest, ok := strings.CutPrefix(text, byteOrder); ok {
+		text = strings.Repeat(" ", len(byteOrder)) + rest
+	}
+	return []byte(text)
 }
 
 // invalid returns the first byte of a text that is not UTF-8.

@@ -54,7 +54,7 @@ func TestCycle(t *testing.T) {
 func TestFaultBelow(t *testing.T) {
 	t.Parallel()
 	for text, want := range map[string]string{
-		"name = ":                          "rules: base:1:7: broken TOML: expected value, not end of input",
+		"name = ":                          "rules: base:1:7: broken TOML: a value is missing",
 		"name = 'b'\n[patterns.x]\nva = 1": "rules: base:3:1: patterns.x.va: unknown key",
 	} {
 		open := func(name string) (*layer, error) { return readLayer(name, text) }

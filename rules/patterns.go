@@ -131,11 +131,15 @@ func (l *layer) fill(p *rule.Pattern, key string, t *patternFile) error {
 			*to.dst = *to.src
 		}
 	}
+	same := p.Open == p.Value // else what is said of open hands below stays
 	if has("value") {
-		p.Value, p.Open = t.Value, t.Value // the same open, unless it says otherwise
+		p.Value = t.Value
 	}
-	if has("open") {
+	switch {
+	case has("open"):
 		p.Open = t.Open
+	case same:
+		p.Open = p.Value
 	}
 	if has("repeat") {
 		p.Repeat = t.Repeat

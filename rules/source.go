@@ -27,7 +27,7 @@ type spot struct {
 func newSource(name, text string) *source {
 	s := &source{name: name, text: text, spots: map[string]spot{}, lower: map[string][]string{}}
 	p := unstable.Parser{}
-	p.Reset([]byte(text))
+	p.Reset(readable(text))
 	table := ""
 	elements := map[string]int{}
 	for p.NextExpression() {

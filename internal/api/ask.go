@@ -49,7 +49,7 @@ func (r *Request) settleOp(op string) *Error {
 	}
 	other := r.Op
 	r.Op = op
-	return fault(BadValue, "must be %s, not %s", op, quoted(other)).in("op")
+	return fault(BadValue, "must be %s, not %s", op, quoted(other)).whole("op")
 }
 
 // Fault returns an error of the faces that stand around the operations, such as HTTP, with a

@@ -42,12 +42,13 @@ func (v callOptions) fromJSON(raw json.RawMessage) *Error {
 		err = unique(all)
 	}
 	if err != nil {
-		return &Error{Code: err.Code, Message: err.Message, Field: "options", reason: err.reason}
+		err.Field = "options"
+		return err
 	}
 	o := &CallOptions{}
-	for _, m := range all {
-		if err := o.set(m.key, m.raw); err != nil {
-			return err.in("options")
+	for i := range all {
+		if err := o.set(all[i].key, all[i].raw); err != nil {
+			return all[i].in(err, "options")
 		}
 	}
 	if len(all) > 0 {

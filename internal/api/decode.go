@@ -13,8 +13,17 @@ const MaxLine = 1 << 20
 
 // member is one key of a JSON object with its value.
 type member struct {
-	key string
-	raw json.RawMessage
+	key       string
+	raw       json.RawMessage
+	keyAt, at int // bytes of the object at which they begin
+}
+
+// in says that e is about m, of an object in a field: about its key, if there is none such.
+func (m *member) in(e *Error, field string) *Error {
+	if e.Code == UnknownField || e.Code == BadJSON {
+		return e.at(m.keyAt).in(field)
+	}
+	return e.at(m.at).in(field)
 }
 
 // members reads a line that must hold one JSON object. Its keys are kept as they are:
@@ -28,13 +37,14 @@ func members(line []byte) ([]member, *Error) {
 	_, err := dec.Token() // the brace, as checkJSON found
 	for err == nil && dec.More() {
 		var token json.Token
+		m := member{keyAt: skip(line, int(dec.InputOffset()))}
 		if token, err = dec.Token(); err != nil {
 			break
 		}
-		var raw json.RawMessage
-		err = dec.Decode(&raw)
-		key, _ := token.(string) // JSON has no other keys
-		all = append(all, member{key, raw})
+		m.key, _ = token.(string) // JSON has no other keys
+		m.at = skip(line, int(dec.InputOffset()))
+		err = dec.Decode(&m.raw)
+		all = append(all, m)
 	}
 	if err != nil {
 		return nil, fault(BadJSON, "broken JSON")
@@ -99,8 +109,11 @@ func firstInvalid(line []byte) int {
 // decodeRequest reads a request from JSON. If that fails the request still holds what an
 // error row echoes, the id and the operation, and its language, as far as they could be read.
 // An op that is not empty is the operation, which the JSON need not name then.
-func decodeRequest(line []byte, op string) (Request, *Error) {
-	r := Request{Op: op}
+func decodeRequest(line []byte, op string) (Request, *Error) { return decodeUnder(nil, line, op) }
+
+// decodeUnder is decodeRequest for a request under the rules of a table.
+func decodeUnder(table *RuleSet, line []byte, op string) (Request, *Error) {
+	r := Request{Op: op, tableRules: table}
 	all, err := members(line)
 	if err != nil {
 		lang, told := langIn(line)
@@ -115,10 +128,14 @@ func decodeRequest(line []byte, op string) (Request, *Error) {
 			err = fieldByName("op").setJSON(&r, m.raw)
 		case "lang":
 			_ = fieldByName("lang").setJSON(&r, m.raw) // an error shows when the others are read
+		case "rules":
+			_ = json.Unmarshal(m.raw, &r.rulesNamed) // as above
 		}
 	}
 	if err == nil {
-		err = unique(all)
+		if err = unique(all); err != nil {
+			err.At = nil // a byte of the line, not of the field
+		}
 	}
 	if err == nil {
 		err = r.settleOp(op)
@@ -145,9 +162,10 @@ func decodeRequest(line []byte, op string) (Request, *Error) {
 // unique refuses a key that stands twice.
 func unique(all []member) *Error {
 	seen := make(map[string]bool, len(all))
-	for _, m := range all {
+	for i := range all {
+		m := &all[i]
 		if seen[m.key] {
-			return fault(BadJSON, "the field %s stands twice", quoted(m.key)).in(brief(m.key))
+			return m.in(fault(BadJSON, "the field %s stands twice", quoted(m.key)), brief(m.key))
 		}
 		seen[m.key] = true
 	}

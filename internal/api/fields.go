@@ -2,6 +2,7 @@ package api
 
 import (
 	"encoding/json"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -62,12 +63,12 @@ var fieldTable = sync.OnceValue(func() []Field {
 		{"dora", "TILES", "dora indicators", false, func(r *Request) value { return text{&r.Dora} }},
 		{"wins", "JSON", "the wins, a list of requests of score", false, func(r *Request) value { return winList{&r.Wins} }},
 		{"outcome", "NAME", "how the round ended: %s (default win)", false, func(r *Request) value { return outcomeName(&r.Outcome) }},
-		{"tenpai", "SEATS", "who is ready at the draw, or has nagashi mangan, by comma: %s", false, func(r *Request) value { return seatList{&r.Tenpai} }},
+		{"tenpai", "SEATS", "who is ready at the draw, or has nagashi mangan, by comma: %s", false, func(r *Request) value { return seatList{r} }},
 		{"win", "TILE", "the winning tile (default: the drawn tile)", false, func(r *Request) value { return text{&r.Win} }},
 		{"self_draw", "", "won by the own draw (tsumo), not on a discard", false, func(r *Request) value { return toggle{&r.SelfDraw} }},
 		{"first_from", "PLAYER", "who discarded such a tile first since the winner's last turn, if another than who discards it now: %s", false, func(r *Request) value { return firstFrom(&r.First) }},
-		{"flags", "FLAGS", "what the tiles do not tell, by comma: %s", false, func(r *Request) value { return winFlags{&r.Flags} }},
-		{"melds_from", "PLAYERS", "who each meld was called from, in order, by comma: %s", false, func(r *Request) value { return meldsFrom{&r.MeldsFrom} }},
+		{"flags", "FLAGS", "what the tiles do not tell, by comma: %s", false, func(r *Request) value { return winFlags{r} }},
+		{"melds_from", "PLAYERS", "who each meld was called from, in order, by comma: %s", false, func(r *Request) value { return meldsFrom{r} }},
 		{"ura", "TILES", "ura dora indicators", false, func(r *Request) value { return text{&r.Ura} }},
 		{"nukidora", "N", "north tiles set aside, with three players (default 0)", false, func(r *Request) value { return number{&r.Nukidora, 0, maxNorths} }},
 		{"flowers", "N", "flower tiles, under rules that count them (default 0)", false, func(r *Request) value { return number{&r.Flowers, 0, maxFlowers} }},
@@ -96,7 +97,13 @@ func fieldByName(name string) *Field {
 
 // SetText sets the field of r from the value of a flag.
 func (f *Field) SetText(r *Request, s string) *Error {
-	return f.into(r).fromText(s).in(f.Name)
+	texts := maps.Clone(r.texts) // copies of r keep theirs
+	if texts == nil {
+		texts = map[string]string{}
+	}
+	texts[f.Name] = s
+	r.texts = texts
+	return f.placed(f.into(r).fromText(s))
 }
 
 // setJSON sets the field of r from JSON. Null means the default, as absence does.
@@ -104,7 +111,15 @@ func (f *Field) setJSON(r *Request, raw json.RawMessage) *Error {
 	if string(raw) == "null" && f.Name != "id" {
 		return nil
 	}
-	return f.into(r).fromJSON(raw).in(f.Name)
+	return f.placed(f.into(r).fromJSON(raw))
+}
+
+// placed names f in e, and its first byte where no place in the value is named.
+func (f *Field) placed(e *Error) *Error {
+	if e == nil || e.in(f.Name).At != nil {
+		return e
+	}
+	return e.at(0)
 }
 
 // Values returns the values that the field chooses from, nil if it takes others.

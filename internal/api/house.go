@@ -75,23 +75,26 @@ func (v house) fromJSON(raw json.RawMessage) *Error {
 		err = unique(all)
 	}
 	if err != nil {
-		return &Error{Code: err.Code, Message: err.Message, Field: "house", reason: err.reason}
+		err.Field = "house"
+		return err
 	}
 	h := &House{said: brief(raw)}
-	for _, m := range all { // what it says itself goes before the preset
+	for i := range all { // what it says itself goes before the preset
+		m := &all[i]
 		if m.key == "preset" && string(m.raw) != "null" {
 			var name string
-			if err := decode(m.raw, &name, phrase.Of("a string")); err != nil {
-				return err.within(m.key)
+			err := decode(m.raw, &name, phrase.Of("a string"))
+			if err == nil {
+				err = h.preset(name)
 			}
-			if err := h.preset(name); err != nil {
-				return err.within(m.key)
+			if err != nil {
+				return m.in(err.within(m.key), "house")
 			}
 		}
 	}
-	for _, m := range all {
-		if err := h.option(m.key, m.raw); err != nil {
-			return err
+	for i := range all {
+		if err := h.option(all[i].key, all[i].raw); err != nil {
+			return all[i].in(err, "house")
 		}
 	}
 	h.own = all
@@ -190,12 +193,12 @@ func (q *question) takeOptions(jokers tile.Kinds) *Error {
 	switch {
 	case h != nil && h.face != "":
 		if err := q.takeFace(h.face, jokers); err != nil {
-			return err.within("joker_face")
+			i := slices.IndexFunc(h.own, func(m member) bool { return m.key == "joker_face" })
+			return h.own[i].in(err.within("joker_face"), "house")
 		}
 	case below.JokerFace != nil && (h == nil || !h.whole) && jokers.Len() > 1:
 		err := fault(BadValue, "needs one kind in joker_tiles, not %d", jokers.Len()).within("joker_face")
-		err.Field = "rules"
-		return err
+		return err.whole("rules")
 	}
 	return nil
 }
@@ -237,7 +240,7 @@ func (q *question) knowsHouse(o *Op) *Error {
 	case "score", "outcomes":
 		return nil
 	default:
-		return fault(Unsupported, "%s does not know these rules: %s do", o.Name, strings.Join(knowHouses(), ", ")).in(q.houseField())
+		return fault(Unsupported, "%s does not know these rules: %s do", o.Name, strings.Join(knowHouses(), ", ")).whole(q.houseField())
 	}
 }
 
@@ -263,9 +266,9 @@ func (q *question) fiveSets(o *Op, forms form.Forms) *Error {
 	field := q.formsField()
 	switch {
 	case forms&^(form.Standard|form.SevenPairs) != 0 && o.house:
-		return fault(Unsupported, "with five sets only the forms standard and seven_pairs are supported").in(field)
+		return fault(Unsupported, "with five sets only the forms standard and seven_pairs are supported").whole(field)
 	case forms&^form.Standard != 0 && !o.house:
-		return fault(Unsupported, "with five sets only the form standard is supported").in(field)
+		return fault(Unsupported, "with five sets only the form standard is supported").whole(field)
 	default:
 		return nil
 	}

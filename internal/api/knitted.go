@@ -13,13 +13,13 @@ func (q *question) takeKnitted(o *Op, rules form.Rules) *Error {
 	}
 	name, field := namesOf(asked)[0], q.formsField()
 	if o.Name == "call" {
-		return fault(Unsupported, "%s does not know the form %s", o.Name, name).in(field)
+		return fault(Unsupported, "%s does not know the form %s", o.Name, name).whole(field)
 	}
 	if rules.WithDefaults().Players == 3 {
-		return fault(Contradiction, "with three players there is no %s: 2m to 8m are not in the game", name).in(field)
+		return fault(Contradiction, "with three players there is no %s: 2m to 8m are not in the game", name).whole(field)
 	}
 	if h := &q.house; asked.Has(form.KnittedStraight) && (h.Pair258 || h.WindRuns || h.DragonRuns || h.NaturalPerSet) {
-		return fault(Unsupported, "these rules for sets and pairs are not known for the form knitted_straight").in(q.houseField())
+		return fault(Unsupported, "these rules for sets and pairs are not known for the form knitted_straight").whole(q.houseField())
 	}
 	return nil
 }

@@ -177,7 +177,7 @@ func TestOddsErrors(t *testing.T) {
 		at     int // -1: no place
 	}{
 		{`"tiles":12`, api.WrongSize, "tiles", -1},
-		{`"tiles":18`, api.BadValue, "tiles", -1},
+		{`"tiles":18`, api.BadValue, "tiles", 0},
 		{`"tiles":4,"known":"12345m"`, api.WrongSize, "known", -1},
 		{`"known":"11m2p111m"`, api.InvalidHand, "known", 7},
 		{`"known":"1x"`, api.InvalidHand, "known", 1},
@@ -192,19 +192,19 @@ func TestOddsErrors(t *testing.T) {
 		{`"deck":"4444444444444444444444444444444444","wall_jokers":1,"samples":5`, api.Unsupported, "deck", -1},
 		{`"rules":"mcr","only":"tanyao"`, api.Unsupported, "only", -1},
 		{`"rules":"mcr","by":"kinds","samples":5`, api.Unsupported, "forms", -1},
-		{`"players":3,"forms":["standard","knitted_straight"]`, api.Contradiction, "forms", -1},
+		{`"players":3,"forms":["standard","knitted_straight"]`, api.Contradiction, "forms", 0},
 		{`"by":"kinds","tiles":14`, api.WrongSize, "tiles", -1},
 		{`"by":"forms","tiles":13`, api.WrongSize, "tiles", -1},
-		{`"by":"luck"`, api.BadValue, "by", -1},
+		{`"by":"luck"`, api.BadValue, "by", 0},
 		{`"only":["tanyao","toitoi"]`, api.BadValue, "only", -1},
 		{`"joker_tiles":"j"`, api.BadValue, "joker_tiles", 0},
 		{`"draws":4`, api.BadValue, "draws", -1},
-		{`"hand":"1m","draws":21`, api.BadValue, "draws", -1},
+		{`"hand":"1m","draws":21`, api.BadValue, "draws", 0},
 		{`"hand":"1m","tiles":4`, api.BadValue, "tiles", -1},
 		{`"hand":"1m","wall_jokers":1,"samples":5`, api.Unsupported, "samples", -1},
 		{`"hand":"1m","by":"forms"`, api.BadValue, "by", -1},
 		{`"hand":"12x"`, api.InvalidHand, "hand", 2},
-		{`"house":{"preset":"wuhan"}`, api.Unsupported, "house", -1},
+		{`"house":{"preset":"wuhan"}`, api.Unsupported, "house", 0},
 		{`"win":"1m"`, api.UnknownField, "win", -1},
 	} {
 		line, ok := api.Answer([]byte(`{"op":"odds",`+c.fields+`}`), 0)

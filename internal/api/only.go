@@ -3,7 +3,6 @@ package api
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"strings"
 	"sync"
 	"unicode/utf8"
@@ -54,7 +53,7 @@ func (v restrictions) fromJSON(raw json.RawMessage) *Error {
 		return err
 	}
 	if len(list) > MaxOnly {
-		return fault(TooLarge, "more than %d restrictions", MaxOnly)
+		return fault(TooLarge, "more than %d restrictions", MaxOnly).whole(element("only", MaxOnly))
 	}
 	for i, s := range list {
 		err := fault(BadValue, "must be %s, not %s", phrase.Of("the text of a restriction"), brief(json.RawMessage("null")))
@@ -62,15 +61,12 @@ func (v restrictions) fromJSON(raw json.RawMessage) *Error {
 			err = v.add(*s, 0)
 		}
 		if err != nil {
-			err.Field = element(i)
+			err.Field = element("only", i)
 			return err
 		}
 	}
 	return nil
 }
-
-// element names an element of the list in the field only.
-func element(i int) string { return fmt.Sprintf("only[%d]", i) }
 
 func (v restrictions) fromText(s string) *Error {
 	*v.dst = nil

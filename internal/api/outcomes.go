@@ -65,6 +65,7 @@ func (q *question) outcomes(set *rule.Set) (*OutcomesResponse, *Error) {
 	r := &OutcomesResponse{
 		Common: q.about("outcomes"), Rules: set.Definition().ID, Outcomes: []Outcome{}, Assumed: q.assumed(), Notes: q.notes,
 	}
+	r.Warnings = append(r.Warnings, q.foreignFlags(set.Definition())...)
 	held, melded := q.hand.Concealed(), q.hand.Melded()
 	waits := win.Waits(q.hand, q.winQuery()).Kinds
 	var wrong *Error
@@ -181,7 +182,8 @@ func (q *question) shown(k tile.Kind) int {
 // validWith says what would make a win valid that is not: the own draw, riichi, or luck.
 func (q *question) validWith(set *rule.Set, base *rule.Win, o *Outcome) []string {
 	with := []string{}
-	if o.SelfDraw.Valid {
+	drawn := o.SelfDraw != nil && o.SelfDraw.Valid // there is none where a flag does not fit a draw
+	if drawn {
 		with = append(with, "self_draw")
 	}
 	if o.RiichiDiscard != nil && o.RiichiDiscard.Valid {
@@ -192,7 +194,7 @@ func (q *question) validWith(set *rule.Set, base *rule.Win, o *Outcome) []string
 		if flag&drawFlags != 0 {
 			w = byDraw(*base)
 		}
-		if w.SelfDraw && o.SelfDraw.Valid {
+		if w.SelfDraw && drawn {
 			continue
 		}
 		worth, err := q.imagine(set, w, flag)
@@ -219,7 +221,7 @@ func byDiscard(w rule.Win) rule.Win {
 func (q *question) imagine(set *rule.Set, w rule.Win, more rule.Flags) (*Worth, *Error) {
 	w.Flags |= more
 	var scored rule.Result
-	if err := count(set, set.Score, &w, &scored); err != nil {
+	if err := q.count(set, set.Score, &w, &scored); err != nil {
 		return nil, err
 	}
 	worth := q.worthOf(set, &w, &scored)

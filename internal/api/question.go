@@ -19,6 +19,7 @@ type question struct {
 	common Common
 	read   notation.Notation // the notation the hand was read in
 	tiles  hand.Tiles        // canonical
+	text   notation.Text     // of the hand, as sent
 	hand   *hand.Hand        // nil if sizes are not checked and do not fit
 	query  shanten.Query
 	house  win.House
@@ -90,7 +91,7 @@ func (l Limits) Answer(request []byte, line int, lang tile.Lang) (response []byt
 			return Marshal(answer), true
 		}
 	}
-	if line > 0 && err.Message == notAnObject {
+	if line > 0 && err.Message == notAnObject && err.Field == "" {
 		err = fault(BadJSON, "%s; for lines that are hands use --op", err.Reason()).at(*err.At)
 	}
 	return Refuse(&r, err, line), false
@@ -121,7 +122,7 @@ func newQuestion(r *Request, o *Op) (*question, *Error) {
 	if fail != nil {
 		return nil, fail
 	}
-	q := &question{req: r, read: text.Notation, query: shanten.Query{Pool: r.Pool, Forms: ctx.Rules.Forms}}
+	q := &question{req: r, text: text, read: text.Notation, query: shanten.Query{Pool: r.Pool, Forms: ctx.Rules.Forms}}
 	if !r.hasPool && r.Pool == form.PoolMelds {
 		q.query.Pool = o.pool
 	}
@@ -138,7 +139,7 @@ func newQuestion(r *Request, o *Op) (*question, *Error) {
 	case o.size == unchecked && errors.Is(err, hand.ErrSize):
 		q.tiles = loose(text.Tiles, &ctx)
 	default:
-		return nil, r.inWin(handFault(err, &text, seen))
+		return nil, r.inJokers(r.inWin(handFault(err, &text, seen)))
 	}
 	q.begin()
 	return q, nil
@@ -171,12 +172,12 @@ func (r *Request) context() (ctx hand.Context, seenAt []int, fail *Error) {
 		}
 		ctx.JokerKinds = ctx.JokerKinds.With(t.Kind())
 	}
-	drawn, _, err := r.reader().ParseTiles(r.Drawn)
+	drawn, at, err := r.reader().ParseTiles(r.Drawn)
 	switch {
 	case err != nil:
 		return ctx, nil, syntaxFault(err, "drawn")
 	case len(drawn) > 1:
-		return ctx, nil, fault(BadValue, "must be one tile, not %s", quoted(r.Drawn)).in("drawn")
+		return ctx, nil, fault(BadValue, "must be one tile, not %s", quoted(r.Drawn)).at(at[1]).in("drawn")
 	case len(drawn) == 1:
 		ctx.Drawn = &drawn[0]
 	}
@@ -207,6 +208,25 @@ func (q *question) jokerField() string {
 	default:
 		return "hand"
 	}
+}
+
+// jokerAt returns where the request gives the joker behind the first n, all of them being
+// counted.
+func (q *question) jokerAt(n int) place {
+	p := place{field: q.jokerField()}
+	if p.field != "hand" {
+		return p
+	}
+	for i, t := range q.text.Concealed {
+		if t != tile.Joker {
+			continue
+		}
+		if n == 0 {
+			p.at = q.text.Offsets[i]
+		}
+		n--
+	}
+	return p
 }
 
 // begin fills in what every response says about the hand.

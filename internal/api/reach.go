@@ -42,14 +42,15 @@ type ReachFan struct {
 
 // ReachGoal is a finished hand that is worth enough.
 type ReachGoal struct {
-	Distance int         `json:"distance"` // missing tiles
-	Missing  string      `json:"missing"`  // tiles to draw
-	Spare    string      `json:"spare"`    // tiles to discard
-	Tiles    string      `json:"tiles"`    // the finished hand, its melds left out
-	Fan      int         `json:"fan"`      // of Best
-	Best     ReachWin    `json:"best"`     // the dearest way to win it
-	Items    []ReachFan  `json:"items"`    // what Best is paid for
-	Last     []ReachLast `json:"last"`     // each missing tile as the last one, in tile order
+	Distance int         `json:"distance"`        // missing tiles
+	Missing  string      `json:"missing"`         // tiles to draw
+	Spare    string      `json:"spare"`           // tiles to discard
+	Tiles    string      `json:"tiles"`           // the finished hand, its melds left out
+	Fan      int         `json:"fan"`             // of Best
+	Best     ReachWin    `json:"best"`            // the dearest way to win it
+	Limit    *string     `json:"limit,omitempty"` // capped where Items hold more than Fan, the most that the rules pay
+	Items    []ReachFan  `json:"items"`           // what Best is paid for
+	Last     []ReachLast `json:"last"`            // each missing tile as the last one, in tile order
 }
 
 // ReachFar is how far the hand is from a fan.
@@ -118,7 +119,7 @@ func (q *question) reach(set *rule.Set) (*ReachResponse, *Error) {
 	contradiction, contradicts := errors.AsType[*rule.Contradiction](fail)
 	switch {
 	case contradicts:
-		return nil, contradictory(contradiction)
+		return nil, q.contradictory(contradiction)
 	case errors.Is(fail, reach.ErrSets):
 		return nil, fault(Unsupported, "the hand of another game: the rules %s have other numbers of players or sets", set.Definition().ID).in("rules")
 	case fail != nil:
@@ -162,11 +163,12 @@ func (q *question) goal(query *reach.Query, g *reach.Goal) ReachGoal {
 	if err != nil {
 		panic("bug in mentsu/internal/api: " + err.Error()) // it was scored before
 	}
+	goal.Limit = capOf(&scored)
 	d := query.Set.Definition()
 	for i := range scored.Items {
 		item := &scored.Items[i]
-		id := d.Patterns[item.Pattern].ID
-		goal.Items = append(goal.Items, ReachFan{id, nameOf(d, id, q.req.Lang), item.Value, item.Count})
+		p := &d.Patterns[item.Pattern]
+		goal.Items = append(goal.Items, ReachFan{p.ID, nameOf(p, q.req.Lang), item.Value, item.Count})
 	}
 	return goal
 }
@@ -181,7 +183,7 @@ func (q *question) farFans(set *rule.Set, w *rule.Win) ([]ReachFar, *Error) {
 		}
 		p := &set.Definition().Patterns[f.pattern]
 		far = append(far, ReachFar{
-			p.ID, nameOf(set.Definition(), p.ID, q.req.Lang), p.Value,
+			p.ID, nameOf(p, q.req.Lang), p.Value,
 			shantenOf(answer.Shanten), q.usefulTiles(answer.Useful), shanten.Ukeire(q.hand, answer.Useful),
 		})
 	}

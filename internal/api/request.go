@@ -87,6 +87,13 @@ type Request struct {
 	hasFourAsPairs bool // the request says whether four of a kind are two pairs
 
 	ruleOptions []ruleOption // of RuleSet, sorted
+
+	tableRules  *RuleSet          // those of the request that this one is part of, nil for none
+	rulesNamed  string            // what a JSON request has in rules, also before that is read
+	flagPlaces  []flagPlace       // of Flags, as sent
+	meldsFromAt []place           // of MeldsFrom, and behind the last
+	tenpaiAt    []place           // of Tenpai
+	texts       map[string]string // of the fields that flags gave
 }
 
 // SetHand sets the text of the hand.
@@ -98,6 +105,9 @@ func (r *Request) SetPool(p form.Pool) { r.Pool, r.hasPool = p, true }
 // Text returns the text that r holds in the field of that name, for showing where in it an
 // error lies; "" if the field holds none.
 func (r *Request) Text(field string) string {
+	if s, ok := r.texts[field]; ok {
+		return s
+	}
 	switch field {
 	case "hand":
 		return r.Hand

@@ -180,7 +180,7 @@ func compareOp(q *question) (Response, *Error) {
 	for i, r := range q.req.Only {
 		p, err := programs.of(r, q.req.winds())
 		if err != nil {
-			err.Field = element(i)
+			err.Field = element("only", i)
 			return nil, err
 		}
 		list = append(list, p)

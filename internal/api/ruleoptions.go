@@ -53,12 +53,17 @@ func (v ruleOptions) fromText(s string) *Error {
 		}
 		return v.fromJSON(json.RawMessage(s))
 	}
+	at := 0
 	for part := range strings.SplitSeq(s, ",") {
 		id, word, ok := strings.Cut(part, "=")
 		if !ok {
-			return fault(BadValue, "%s is no id=value", quoted(part))
+			return fault(BadValue, "%s is no id=value", quoted(part)).at(at)
 		}
-		v.r.ruleOptions = append(v.r.ruleOptions, ruleOption{strings.TrimSpace(id), strings.TrimSpace(word)})
+		v.r.ruleOptions = append(v.r.ruleOptions, ruleOption{
+			id: strings.TrimSpace(id), at: skip(s, at),
+			word: strings.TrimSpace(word), wordAt: skip(s, at+len(id)+1),
+		})
+		at += len(part) + 1
 	}
 	return v.unique()
 }
@@ -69,7 +74,7 @@ func (v ruleOptions) fromJSON(raw json.RawMessage) *Error {
 	}
 	all, err := members(raw)
 	if err != nil {
-		return &Error{Code: err.Code, Message: err.Message, Field: "options", reason: err.reason}
+		return err
 	}
 	for _, m := range all {
 		word := string(m.raw)
@@ -80,7 +85,7 @@ func (v ruleOptions) fromJSON(raw json.RawMessage) *Error {
 		if json.Unmarshal(m.raw, &s) == nil {
 			word = s
 		}
-		v.r.ruleOptions = append(v.r.ruleOptions, ruleOption{m.key, word})
+		v.r.ruleOptions = append(v.r.ruleOptions, ruleOption{m.key, word, m.keyAt, m.at})
 	}
 	return v.unique()
 }
@@ -88,10 +93,10 @@ func (v ruleOptions) fromJSON(raw json.RawMessage) *Error {
 // unique refuses an option that is set twice, and sorts them.
 func (v ruleOptions) unique() *Error {
 	all := v.r.ruleOptions
-	slices.SortFunc(all, func(a, b ruleOption) int { return strings.Compare(a.id, b.id) })
+	slices.SortStableFunc(all, func(a, b ruleOption) int { return strings.Compare(a.id, b.id) })
 	for i, o := range all {
 		if i > 0 && all[i-1].id == o.id {
-			return fault(BadValue, "the option %s stands twice", quoted(o.id))
+			return fault(BadValue, "the option %s stands twice", quoted(o.id)).at(o.at)
 		}
 	}
 	return nil
@@ -103,16 +108,19 @@ func (r *Request) checkOptions(o *Op) *Error {
 	switch {
 	case o.Name == "call" && len(r.ruleOptions) > 0:
 		id := r.ruleOptions[0].id
-		return fault(UnknownField, "no option %s, but %s%s", quoted(id), strings.Join(optionKeys(), ", "), Suggest(id, optionKeys())).in("options")
+		return fault(UnknownField, "no option %s, but %s%s", quoted(id), strings.Join(optionKeys(), ", "), Suggest(id, optionKeys())).at(r.ruleOptions[0].at).in("options")
 	case o.Name != "call" && r.Options != nil:
-		return fault(UnknownField, "%s belongs to the rules of call", strings.Join(optionKeys(), ", ")).in("options")
+		return fault(UnknownField, "%s belongs to the rules of call", strings.Join(optionKeys(), ", ")).whole("options")
 	default:
 		return nil
 	}
 }
 
 // ruleOption is what a request says about an option of its rule set.
-type ruleOption struct{ id, word string }
+type ruleOption struct {
+	id, word   string
+	at, wordAt int // bytes of the field at which they begin
+}
 
 // optionValue returns the number that stands for the value that a request gives an option.
 func optionValue(d *rule.Definition, o ruleOption) (int, *Error) {
@@ -120,7 +128,7 @@ func optionValue(d *rule.Definition, o ruleOption) (int, *Error) {
 	for i := range d.Options {
 		option := &d.Options[i]
 		if option.Idle(d) && option.ID == o.id {
-			return 0, fault(BadValue, "the option %s is for %s", o.id, phrase.Count(option.Players, "player"))
+			return 0, fault(BadValue, "the option %s is for %s", o.id, phrase.Count(option.Players, "player")).at(o.at)
 		}
 		if option.Idle(d) {
 			continue
@@ -131,11 +139,11 @@ func optionValue(d *rule.Definition, o ruleOption) (int, *Error) {
 		}
 		n, ok := rules.OptionValue(option, o.word)
 		if !ok {
-			return 0, fault(BadValue, "%s: must be %s, not %s", o.id, optionWants(option), quoted(o.word))
+			return 0, fault(BadValue, "%s: must be %s, not %s", o.id, optionWants(option), quoted(o.word)).at(o.wordAt)
 		}
 		return n, nil
 	}
-	return 0, fault(UnknownField, "the rule set %s has no option %s%s", d.ID, quoted(o.id), Suggest(o.id, ids))
+	return 0, fault(UnknownField, "the rule set %s has no option %s%s", d.ID, quoted(o.id), Suggest(o.id, ids)).at(o.at)
 }
 
 // optionWants says which values an option takes.

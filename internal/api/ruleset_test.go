@@ -78,7 +78,7 @@ func TestRuleFields(t *testing.T) {
 		win + `,"rules":"tenho"}`:    `bad_value rules: no rule set "tenho"; did you mean "tenhou"?`,
 		win + `,"rules":7}`:          `bad_value rules: must be a string, not 7`,
 		win + `,"rules_toml":7}`:     `bad_value rules_toml: must be a string, not 7`,
-		win + `,"rules_toml":"x ="}`: `bad_value rules_toml: row 1, column 3: broken TOML: expected value, not end of input`,
+		win + `,"rules_toml":"x ="}`: `bad_value rules_toml: row 1, column 3: broken TOML: a value is missing`,
 		win + `,"rules_toml":"extends = 'std'\nname = 'x'","rules":"std"}`:                                        `bad_value rules: give rules or rules_toml, not both`,
 		win + `,"rules":"std","rules_toml":"extends = 'std'\nname = 'x'"}`:                                        `bad_value rules_toml: give rules or rules_toml, not both`,
 		win + `,"rules_toml":"extends = 'std'\nname = 'x'\n[patterns.tanyao]\nvalu = 2"}`:                         `bad_value rules_toml: row 4, column 1: patterns.tanyao.valu: unknown key; did you mean "value"?`,

@@ -25,7 +25,7 @@ func scoreOp(q *question) (Response, *Error) {
 	}
 	r, err := q.score(set, w)
 	if n := q.house.InstantWin; err != nil && err.Code == NotComplete && n > 0 && q.hand.Jokers() >= n {
-		return nil, fault(Unsupported, "%s win at once, but make no sets: there is nothing to count", phrase.Count(n, "joker")).in("house")
+		return nil, fault(Unsupported, "%s win at once, but make no sets: there is nothing to count", phrase.Count(n, "joker")).whole(q.houseField())
 	}
 	if err != nil {
 		return nil, err
@@ -36,7 +36,7 @@ func scoreOp(q *question) (Response, *Error) {
 // score answers what w is worth.
 func (q *question) score(set *rule.Set, w *rule.Win) (*ScoreResponse, *Error) {
 	var scored rule.Result
-	if err := count(set, set.Explain, w, &scored); err != nil {
+	if err := q.count(set, set.Explain, w, &scored); err != nil {
 		return nil, err
 	}
 	r := &ScoreResponse{
@@ -63,8 +63,9 @@ func (q *question) score(set *rule.Set, w *rule.Win) (*ScoreResponse, *Error) {
 		r.Payments = changesOf(&scored, set.Definition().Shape.WithDefaults().Players)
 	}
 	r.Warnings = append(r.Warnings, q.redWarnings(set)...)
+	r.Warnings = append(r.Warnings, q.foreignFlags(set.Definition())...)
 	if id, unknown := set.FeederUnknown(w, &scored); unknown {
-		r.Warnings = append(r.Warnings, q.say("somebody may be liable for %s, and pay in place of others: say who each meld was called from (melds_from)", nameOf(set.Definition(), id, q.req.Lang)))
+		r.Warnings = append(r.Warnings, q.say("somebody may be liable for %s, and pay in place of others: say who each meld was called from (melds_from)", PatternName(set.Definition(), id, q.req.Lang)))
 	}
 	if scored.Valid && r.Pays == nil && r.Payments == nil {
 		r.Pays = liablePays(set, w, &scored)
@@ -95,11 +96,21 @@ func liablePays(set *rule.Set, w *rule.Win, scored *rule.Result) *Pays {
 	return nil
 }
 
+// capOf returns the limit of a win whose patterns add up to more than the rules pay, nil if
+// they do not.
+func capOf(scored *rule.Result) *string {
+	if scored.Over == 0 {
+		return nil
+	}
+	capped := "capped"
+	return &capped
+}
+
 // moreHan is how many han more answers look ahead, for what ura dora may bring.
 const moreHan = 4
 
 // count scores w into dst, by Score or Explain of set, or says why it has no worth.
-func count(set *rule.Set, by func(*rule.Win, *rule.Result) error, w *rule.Win, dst *rule.Result) *Error {
+func (q *question) count(set *rule.Set, by func(*rule.Win, *rule.Result) error, w *rule.Win, dst *rule.Result) *Error {
 	err := set.Check(w)
 	if err == nil {
 		err = by(w, dst)
@@ -111,7 +122,7 @@ func count(set *rule.Set, by func(*rule.Win, *rule.Result) error, w *rule.Win, d
 	case errors.Is(err, rule.ErrNotComplete):
 		return fault(NotComplete, "the hand is not complete").in("hand")
 	case contradicts:
-		return contradictory(contradiction)
+		return q.contradictory(contradiction)
 	case errors.Is(err, rule.ErrTooDear):
 		return fault(Unsupported, "more points than can be counted").in("hand")
 	default:
@@ -129,6 +140,7 @@ func (q *question) worthOf(set *rule.Set, w *rule.Win, scored *rule.Result) Wort
 		for i := range scored.Items {
 			worth.Items = append(worth.Items, q.item(d, scored, i))
 		}
+		worth.Limit = capOf(scored)
 	}
 	if countsHan(set) && (scored.Valid || scored.Reason == rule.BelowMinimum) {
 		q.addHan(&worth, d, scored)
@@ -186,10 +198,7 @@ func pays(w *rule.Win, s shares) *Pays {
 func (q *question) item(d *rule.Definition, of *rule.Result, i int) ScoreItem {
 	scored := &of.Items[i]
 	p := &d.Patterns[scored.Pattern]
-	item := ScoreItem{ID: p.ID, Name: p.Names[q.req.Lang], Count: scored.Count, Sets: []int{}, Pair: scored.Pair}
-	if item.Name == "" {
-		item.Name = p.ID
-	}
+	item := ScoreItem{ID: p.ID, Name: nameOf(p, q.req.Lang), Count: scored.Count, Sets: []int{}, Pair: scored.Pair}
 	value := scored.Value * scored.Count
 	switch {
 	case d.Unit != "han":

@@ -176,10 +176,10 @@ func TestSeatsNamed(t *testing.T) {
 		`"hand":"234m567p445566s77z","self_draw":true,"flags":["tenhou"],"seat":"W"`: {`contradiction`},
 		three + `,"from":"across"`: {`contradiction`, `nobody sits across`},
 		three + `,"from":"left"`:   {`"payments":[`},
-		`"rules":"tenhou3","hand":"067p456s77z[555z]999p","win":"7p","melds_from":["across"]`: {`contradiction`, `"field":"melds_from"`, `nobody sits across`},
-		`"players":3,"hand":"067p456s77z[555z]999p","win":"7p","melds_from":["across"]`:       {`contradiction`, `"field":"melds_from"`},
+		`"rules":"tenhou3","hand":"067p456s77z[555z]999p","win":"7p","melds_from":["across"]`: {`contradiction`, `"field":"melds_from[0]","at":0`, `nobody sits across`},
+		`"players":3,"hand":"067p456s77z[555z]999p","win":"7p","melds_from":["across"]`:       {`contradiction`, `"field":"melds_from[0]","at":0`},
 		`"rules":"tenhou3","hand":"067p456s77z[555z]999p","win":"7p","melds_from":["left"]`:   {`"valid":true`},
-		`"hand":"067p456s77z[234m][555z]","win":"7z","melds_from":["self","left"]`:            {`contradiction`, `"field":"melds_from"`},
+		`"hand":"067p456s77z[234m][555z]","win":"7z","melds_from":["self","left"]`:            {`contradiction`, `"field":"melds_from[0]","at":0`},
 		`"hand":"067p456s77z[234m](5555z)","win":"7z","melds_from":["left","self"]`:           {`"valid":true`},
 	})
 	answersWith(t, "settle", map[string][]string{

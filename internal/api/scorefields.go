@@ -2,10 +2,9 @@ package api
 
 import (
 	"encoding/json"
-	"strings"
+	"slices"
 
 	"mentsu/hand"
-	"mentsu/internal/phrase"
 	"mentsu/rule"
 )
 
@@ -40,48 +39,48 @@ func firstFrom(dst *First) value {
 	return oneOf(dst, named("left", FirstLeft), named("across", FirstAcross), named("right", FirstRight), named("self", FirstSelf))
 }
 
-// nameList is a list of names in a request: in JSON a list, as a flag with commas between.
-type nameList interface{ set(names []string) *Error }
-
-func listFromJSON(v nameList, raw json.RawMessage) *Error {
-	var names []string
-	if err := decode(raw, &names, phrase.Of("a list of names")); err != nil {
-		return err
-	}
-	return v.set(names)
-}
-
-func listFromText(v nameList, s string) *Error {
-	names := strings.FieldsFunc(s, func(c rune) bool { return c == ',' || c == ' ' })
-	return v.set(names)
-}
-
 // winFlags is the value of flags: what the tiles cannot tell of a win.
-type winFlags struct{ dst *rule.Flags }
+type winFlags struct{ r *Request }
+
+// flagPlace is where a request names a flag.
+type flagPlace struct {
+	flag rule.Flags
+	place
+}
 
 func (winFlags) names() []string { return rule.Flags(1<<32 - 1).Names() }
 
-func (v winFlags) fromJSON(raw json.RawMessage) *Error { return listFromJSON(v, raw) }
+func (v winFlags) fromJSON(raw json.RawMessage) *Error { return listFromJSON(v, "flags", raw) }
 
-func (v winFlags) fromText(s string) *Error { return listFromText(v, s) }
+func (v winFlags) fromText(s string) *Error { return listFromText(v, "flags", s) }
 
-func (v winFlags) set(names []string) *Error {
-	var flags rule.Flags
-	for _, s := range names {
-		f, ok := rule.FlagByName(s)
+func (v winFlags) set(names list) *Error {
+	v.r.Flags, v.r.flagPlaces = 0, nil
+	for _, n := range names.names {
+		f, ok := rule.FlagByName(n.name)
 		if !ok {
-			return fault(BadValue, "no flag %s, but %s%s", quoted(s), strings.Join(v.names(), ", "), Suggest(s, v.names()))
+			return v.r.unknownFlag(n.name).on(n.place)
 		}
-		flags |= f
+		v.r.Flags |= f
+		v.r.flagPlaces = append(v.r.flagPlaces, flagPlace{f, n.place})
 	}
-	*v.dst = flags
 	return nil
+}
+
+// flagAt returns where r names one of some flags last.
+func (r *Request) flagAt(some rule.Flags) (p place, ok bool) {
+	for _, f := range slices.Backward(r.flagPlaces) {
+		if f.flag&some != 0 {
+			return f.place, true
+		}
+	}
+	return place{}, false
 }
 
 func (v winFlags) schema() Schema { return listSchema(v.names()) }
 
 // meldsFrom is the value of melds_from: who discarded the called tile of each meld.
-type meldsFrom struct{ dst *[]hand.Direction }
+type meldsFrom struct{ r *Request }
 
 // meldFrom is the value of one of them; self stands for a closed kan, for which nobody
 // discarded.
@@ -93,18 +92,18 @@ func meldFrom(dst *hand.Direction) choice[hand.Direction] {
 
 func (meldsFrom) names() []string { return meldFrom(nil).names() }
 
-func (v meldsFrom) fromJSON(raw json.RawMessage) *Error { return listFromJSON(v, raw) }
+func (v meldsFrom) fromJSON(raw json.RawMessage) *Error { return listFromJSON(v, "melds_from", raw) }
 
-func (v meldsFrom) fromText(s string) *Error { return listFromText(v, s) }
+func (v meldsFrom) fromText(s string) *Error { return listFromText(v, "melds_from", s) }
 
-func (v meldsFrom) set(names []string) *Error {
-	list := make([]hand.Direction, len(names))
-	for i, s := range names {
-		if err := meldFrom(&list[i]).fromText(s); err != nil {
-			return err
+func (v meldsFrom) set(names list) *Error {
+	directions := make([]hand.Direction, len(names.names))
+	for i, n := range names.names {
+		if err := meldFrom(&directions[i]).fromText(n.name); err != nil {
+			return err.on(n.place)
 		}
 	}
-	*v.dst = list
+	v.r.MeldsFrom, v.r.meldsFromAt = directions, append(names.places(), names.end)
 	return nil
 }
 

@@ -20,6 +20,8 @@ type ExcludedItem struct {
 	Reason string `json:"reason"`         // such as "not_concealed" or "implied_by:ryanpeikou"
 	Name   string `json:"name"`           // in the language of the request
 	Sets   []int  `json:"sets,omitempty"` // the group of sets that is not paid
+
+	Principle string `json:"principle,omitempty"` // by which the Chinese official rules do not pay it, such as non_repeat
 }
 
 // FuLine is a line of the fu count.
@@ -50,7 +52,7 @@ type Worth struct {
 	Yakuman int         `json:"yakuman"`
 	Fan     *int        `json:"fan,omitempty"`                 // the total, flowers included, under rules that add up points
 	Plain   *int        `json:"fan_without_flowers,omitempty"` // what must reach the minimum
-	Limit   *string     `json:"limit"`                         // such as mangan
+	Limit   *string     `json:"limit"`                         // such as mangan; capped where Items hold more points than the rules pay
 	Points  Amount      `json:"points"`                        // what the winner is paid, without honba and sticks
 	Pays    *Pays       `json:"pays"`                          // null if not valid, or somebody is liable
 	Items   []ScoreItem `json:"items"`

@@ -11,6 +11,7 @@ import (
 	"mentsu/hand"
 	"mentsu/internal/phrase"
 	"mentsu/rule"
+	"mentsu/rules"
 	"mentsu/tile"
 	"mentsu/win"
 )
@@ -18,14 +19,14 @@ import (
 // takeWin makes the winning tile the drawn one of ctx, and adds to melds who they were
 // called from.
 func (r *Request) takeWin(ctx *hand.Context, melds []hand.Meld) *Error {
-	tiles, _, err := r.reader().ParseTiles(r.Win)
+	tiles, at, err := r.reader().ParseTiles(r.Win)
 	switch {
 	case err != nil:
 		return syntaxFault(err, "win")
 	case len(tiles) > 1:
-		return fault(BadValue, "must be one tile, not %s", quoted(r.Win)).in("win")
+		return fault(BadValue, "must be one tile, not %s", quoted(r.Win)).at(at[1]).in("win")
 	case len(tiles) == 1 && ctx.Drawn != nil && *ctx.Drawn != tiles[0]:
-		return fault(Contradiction, "the winning tile is %s, the drawn tile %s: give one of them", tiles[0], *ctx.Drawn).in("win")
+		return fault(Contradiction, "the winning tile is %s, the drawn tile %s: give one of them", tiles[0], *ctx.Drawn).at(at[0]).in("win")
 	case len(tiles) == 1:
 		ctx.Drawn = &tiles[0]
 	}
@@ -36,9 +37,24 @@ func (r *Request) takeWin(ctx *hand.Context, melds []hand.Meld) *Error {
 // it so.
 func (r *Request) inWin(e *Error) *Error {
 	if e.Field == "drawn" && r.Win != "" {
-		e.Field = "win"
+		e.Field, e.Message = "win", strings.Replace(e.Message, "the drawn tile", "the winning tile", 1)
 	}
 	return e
+}
+
+// inJokers returns e, which may find fault with the number of jokers or a kind that acts as
+// one, with its place.
+func (r *Request) inJokers(e *Error) *Error {
+	switch e.Field {
+	case "jokers":
+		return e.at(0)
+	case "joker_tiles": // only kinds that the game does not have are no jokers
+		kinds, at, _ := r.reader().ParseTiles(r.JokerTiles) // read before
+		i := slices.IndexFunc(kinds, func(t tile.Tile) bool { return tile.SanmaGone.Has(t.Kind()) })
+		return e.at(at[max(0, i)])
+	default:
+		return e
+	}
 }
 
 // takeCalls adds to melds who they were called from.
@@ -47,34 +63,38 @@ func (r *Request) takeCalls(melds []hand.Meld) *Error {
 		return nil
 	}
 	if len(r.MeldsFrom) != len(melds) {
-		return fault(BadValue, "%s for %s: give one for each", phrase.Count(len(r.MeldsFrom), "name"), phrase.Count(len(melds), "meld")).in("melds_from")
+		at := r.meldsFromAt[min(len(r.MeldsFrom), len(melds))]
+		return fault(BadValue, "%s for %s: give one for each", phrase.Count(len(r.MeldsFrom), "name"), phrase.Count(len(melds), "meld")).on(at)
 	}
-	for i, from := range r.MeldsFrom {
-		m := &melds[i]
-		switch {
-		case from == hand.FromAcross && r.Rules().Players == 3:
-			return nobodyAcross("melds_from")
-		case from == hand.FromUnknown && m.Kind != hand.ClosedKan:
-			return fault(Contradiction, "meld %d was called from another player: self is for closed kans", i+1).in("melds_from")
-		case from == m.Call.From:
-			continue
-		case from == hand.FromUnknown || m.Call.From != hand.FromUnknown:
-			return fault(Contradiction, "meld %d was called from another player, as its text says", i+1).in("melds_from")
+	for i := range melds {
+		if err := r.takeCall(&melds[i], i); err != nil {
+			return err.on(r.meldsFromAt[i])
 		}
-		tiles := m.Tiles()
-		with, err := m.With(hand.Call{From: from, Tile: tiles[len(tiles)-1]}) // which one it was is of no account
-		if err != nil {
-			reason, _ := errors.AsType[*hand.Error](err)
-			return (&Error{Code: Contradiction, Message: reason.Reason}).in("melds_from")
-		}
-		*m = with
 	}
 	return nil
 }
 
-// nobodyAcross says that with three players there is no such player.
-func nobodyAcross(field string) *Error {
-	return contradictory(&rule.Contradiction{Fields: [2]string{field, "players"}, Reason: "nobody sits across with three players"})
+// takeCall adds to m, which is meld i, who it was called from.
+func (r *Request) takeCall(m *hand.Meld, i int) *Error {
+	from := r.MeldsFrom[i]
+	switch {
+	case from == hand.FromAcross && r.Rules().Players == 3:
+		return nobodyAcross("melds_from")
+	case from == hand.FromUnknown && m.Kind != hand.ClosedKan:
+		return fault(Contradiction, "meld %d was called from another player: self is for closed kans", i+1)
+	case from == m.Call.From:
+		return nil
+	case from == hand.FromUnknown || m.Call.From != hand.FromUnknown:
+		return fault(Contradiction, "meld %d was called from another player, as its text says", i+1)
+	}
+	tiles := m.Tiles()
+	with, err := m.With(hand.Call{From: from, Tile: tiles[len(tiles)-1]}) // which one it was is of no account
+	if err != nil {
+		reason, _ := errors.AsType[*hand.Error](err)
+		return &Error{Code: Contradiction, Message: reason.Reason}
+	}
+	*m = with
+	return nil
 }
 
 // maxScoredJokers is the most jokers of a hand that is scored, or whose waits are: more can
@@ -85,7 +105,7 @@ const maxScoredJokers = 4
 func (q *question) scorable() *Error {
 	switch {
 	case q.hand.Jokers() > maxScoredJokers:
-		return fault(Unsupported, "%s takes hands with %s at most, not %d", q.req.Op, phrase.Count(maxScoredJokers, "joker"), q.hand.Jokers()).in(q.jokerField())
+		return fault(Unsupported, "%s takes hands with %s at most, not %d", q.req.Op, phrase.Count(maxScoredJokers, "joker"), q.hand.Jokers()).on(q.jokerAt(maxScoredJokers))
 	case q.hand.ImpliedMelds() > 0:
 		return fault(WrongSize, "the whole hand is scored: its melds are missing, put them in brackets").in("hand")
 	default:
@@ -109,7 +129,7 @@ func (q *question) situation(set *rule.Set, w *rule.Win) *Error {
 	if q.house != (win.House{}) || !q.req.rulesHouse().IsZero() {
 		w.House = &q.house
 	}
-	w.Round, w.Seat = windOf(q.req.Round, tile.East), windOf(q.req.Seat, windOf(q.usualSeat(), tile.South))
+	w.Round, w.Seat = windOf(q.req.Round, tile.East), windOf(q.req.Seat, windOf(q.req.UsualSeat(), tile.South))
 	w.Nukidora, w.Flowers, w.Honba, w.Sticks = q.req.Nukidora, q.req.Flowers, q.req.Honba, q.req.Sticks
 	w.OwnFlowers, w.FlowerSets = q.req.OwnFlowers, q.req.FlowerSets
 	for _, name := range set.Definition().Flags {
@@ -143,11 +163,10 @@ func (q *question) indicators(field, text string) ([]tile.Tile, *Error) {
 			return nil, fault(BadValue, "a joker is no dora indicator").at(at[i]).in(field)
 		}
 		if counts[t.Kind()]++; counts[t.Kind()]+melded[t.Kind()] > tile.Copies {
-			fifth := rule.Contradiction{
-				Fields: [2]string{field, "hand"},
+			return nil, q.contradictory(&rule.Contradiction{
+				Fields: [2]string{field, "hand"}, Index: i,
 				Reason: fmt.Sprintf("a fifth %s: there are four, counted over the hand, its melds and the indicators", t.Kind()),
-			}
-			return nil, contradictory(&fifth).at(at[i])
+			})
 		}
 	}
 	return tiles, nil
@@ -169,16 +188,16 @@ func (q *question) assumed() Assumed {
 		a.Round = &s
 	}
 	if q.req.Seat == "" {
-		s := q.usualSeat()
+		s := q.req.UsualSeat()
 		a.Seat = &s
 	}
 	return a
 }
 
-// usualSeat returns the letter of the seat that a win is taken to have if nobody says: south,
+// UsualSeat returns the letter of the seat that a win is taken to have if nobody says: south,
 // but tenhou is the dealer's.
-func (q *question) usualSeat() string {
-	if q.req.Flags&rule.Tenhou != 0 {
+func (r *Request) UsualSeat() string {
+	if r.Flags&rule.Tenhou != 0 {
 		return windLetter(tile.East)
 	}
 	return windLetter(tile.South)
@@ -190,25 +209,46 @@ func (q *question) excluded(set *rule.Set, scored *rule.Result) []ExcludedItem {
 	list := []ExcludedItem{}
 	for _, e := range scored.Excluded {
 		p := &d.Patterns[e.Pattern]
-		list = append(list, ExcludedItem{p.ID, because(d, e), nameOf(d, p.ID, q.req.Lang), setsOf(e.Sets)})
+		list = append(list, ExcludedItem{p.ID, because(d, e), nameOf(p, q.req.Lang), setsOf(e.Sets), principle(d, e)})
 	}
 	for _, flag := range q.req.Flags.Names() {
 		if !slices.Contains(d.Flags, flag) {
-			list = append(list, ExcludedItem{ID: flag, Name: nameOf(d, flag, q.req.Lang), Reason: "option_off"})
+			list = append(list, ExcludedItem{ID: flag, Name: PatternName(d, flag, q.req.Lang), Reason: "option_off"})
 		}
 	}
 	return list
 }
 
-// nameOf returns what a pattern of d is called, or a flag of the same ID: the ID in words
-// where d has no such name.
-func nameOf(d *rule.Definition, id string, lang tile.Lang) string {
-	for i := range d.Patterns {
-		if p := &d.Patterns[i]; p.ID == id {
-			return cmp.Or(p.Names[lang], p.Names[tile.EN], id)
+// PatternName returns what a pattern of d is called in a language, or a flag of the same ID: in
+// English where d has no name in it, as other rule sets call it where d does not have it, and
+// else the ID in words.
+func PatternName(d *rule.Definition, id string, lang tile.Lang) string {
+	if name, ok := nameIn(d, id, lang); ok {
+		return name
+	}
+	for _, other := range []string{rules.Standard, "mcr"} {
+		if d, err := rules.Load(other); err == nil {
+			if name, ok := nameIn(d, id, lang); ok {
+				return name
+			}
 		}
 	}
 	return strings.ReplaceAll(id, "_", " ")
+}
+
+// nameIn returns what a pattern of d is called; it is not ok if d does not have it.
+func nameIn(d *rule.Definition, id string, lang tile.Lang) (name string, ok bool) {
+	for i := range d.Patterns {
+		if p := &d.Patterns[i]; p.ID == id {
+			return nameOf(p, lang), true
+		}
+	}
+	return "", false
+}
+
+// nameOf returns what a pattern is called.
+func nameOf(p *rule.Pattern, lang tile.Lang) string {
+	return cmp.Or(p.Names[lang], p.Names[tile.EN], p.ID)
 }
 
 // because says why something is not paid.
@@ -221,13 +261,4 @@ func because(d *rule.Definition, e rule.Excluded) string {
 	default:
 		return e.Why.String()
 	}
-}
-
-// contradictory says that two sides of a request cannot be together.
-func contradictory(c *rule.Contradiction) *Error {
-	field := c.Fields[0]
-	if _, isFlag := rule.FlagByName(field); isFlag {
-		field = "flags"
-	}
-	return fault(Contradiction, "%s contradicts %s: %s", c.Fields[0], c.Fields[1], phrase.Match(c.Reason)).in(field)
 }

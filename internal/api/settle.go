@@ -1,7 +1,6 @@
 package api
 
 import (
-	"fmt"
 	"slices"
 
 	"mentsu/rule"
@@ -59,9 +58,9 @@ func settleOp(q *question) (Response, *Error) {
 	case q.req.Outcome == endWin:
 		return r, q.settleWins(set, r)
 	case len(q.req.Wins) > 0:
-		return nil, fault(Contradiction, "wins contradicts outcome: nobody wins at a draw").in("wins")
+		return nil, fault(Contradiction, "wins contradicts outcome: nobody wins at a draw").whole("wins")
 	case q.req.Outcome == endNagashi && (has && nagashi == 0 || !set.PaysDraws()):
-		return nil, fault(Contradiction, "outcome contradicts rules: the rules have no nagashi mangan").in("outcome")
+		return nil, fault(Contradiction, "outcome contradicts rules: the rules have no nagashi mangan").whole("outcome")
 	case q.req.Outcome == endNagashi:
 		changes = set.Nagashi(seats)
 	default:
@@ -82,21 +81,21 @@ func outcomeName(dst *roundEnd) choice[roundEnd] {
 // seats returns which seats tenpai names.
 func (q *question) seats(set *rule.Set) (seats [4]bool, err *Error) {
 	if q.req.Outcome == endWin && len(q.req.Tenpai) > 0 {
-		return seats, fault(Contradiction, "tenpai contradicts outcome: it is about draws").in("tenpai")
+		return seats, fault(Contradiction, "tenpai contradicts outcome: it is about draws").on(q.req.tenpaiAt[0])
 	}
 	if q.req.Outcome == endNagashi && len(q.req.Tenpai) == 0 && set.PaysDraws() {
 		return seats, fault(BadValue, "say in tenpai who has nagashi mangan").in("tenpai")
 	}
 	if !set.PaysDraws() && q.req.Outcome == endDraw && len(q.req.Tenpai) > 0 {
-		return seats, fault(Contradiction, "tenpai contradicts rules: at a draw nobody is paid").in("tenpai")
+		return seats, fault(Contradiction, "tenpai contradicts rules: at a draw nobody is paid").on(q.req.tenpaiAt[0])
 	}
 	if err := q.onTable(set); err != nil {
 		return seats, err
 	}
-	for _, letter := range q.req.Tenpai {
+	for i, letter := range q.req.Tenpai {
 		at := slices.Index(wind{}.names(), letter)
 		if at >= set.Definition().Shape.WithDefaults().Players {
-			return seats, fault(Contradiction, "tenpai contradicts rules: nobody sits north with three players").in("tenpai")
+			return seats, fault(Contradiction, "tenpai contradicts rules: nobody sits north with three players").on(q.req.tenpaiAt[i])
 		}
 		seats[at] = true
 	}
@@ -109,9 +108,9 @@ func (q *question) onTable(set *rule.Set) *Error {
 	case set.PaysDraws() || q.req.Outcome == endWin: // what a win cannot have is said with it
 		return nil
 	case q.req.Honba > 0:
-		return contradictory(&rule.Contradiction{Fields: [2]string{"honba", "rules"}, Reason: "the rules have no honba"})
+		return q.contradictory(&rule.Contradiction{Fields: [2]string{"honba", "rules"}, Reason: "the rules have no honba", Index: -1})
 	case q.req.Sticks > 0:
-		return contradictory(&rule.Contradiction{Fields: [2]string{"sticks", "rules"}, Reason: "the rules have no riichi sticks"})
+		return q.contradictory(&rule.Contradiction{Fields: [2]string{"sticks", "rules"}, Reason: "the rules have no riichi sticks", Index: -1})
 	default:
 		return nil
 	}
@@ -119,8 +118,8 @@ func (q *question) onTable(set *rule.Set) *Error {
 
 // settleWins settles one win, or several on one discard.
 func (q *question) settleWins(set *rule.Set, r *SettleResponse) *Error {
-	if n := len(q.wins); n == 0 || n > maxWins {
-		return fault(BadValue, "%d wins: give one to three, or another outcome", n).in("wins")
+	if err := fewWins(len(q.wins)); err != nil {
+		return err
 	}
 	var wins []*rule.Win
 	for i, asked := range q.wins {
@@ -150,7 +149,7 @@ func (q *question) settleWins(set *rule.Set, r *SettleResponse) *Error {
 			return inWins(err, i)
 		}
 		if err := noWin(score); err != nil {
-			return err.in(inWins(nil, i).Field)
+			return err.whole(element("wins", i))
 		}
 		settled := SettledWin{Seat: windLetter(w.Seat), Paid: rank >= 0, Payments: make([]Amount, players), Score: score}
 		if settled.Paid {
@@ -165,6 +164,19 @@ func (q *question) settleWins(set *rule.Set, r *SettleResponse) *Error {
 		r.Warnings = append(r.Warnings, q.say("three win on one discard: an abortive draw, nobody is paid"))
 	}
 	return nil
+}
+
+// fewWins refuses a number of wins that no discard has.
+func fewWins(n int) *Error {
+	wrong := fault(BadValue, "%d wins: give one to three, or another outcome", n)
+	switch {
+	case n == 0:
+		return wrong.in("wins")
+	case n > maxWins:
+		return wrong.whole(element("wins", maxWins))
+	default:
+		return nil
+	}
 }
 
 // noWin says why a hand that is worth what score says may not be declared, if so.
@@ -194,12 +206,8 @@ func (q *question) settled(table *rule.Set, w *rule.Win) (*ScoreResponse, *Error
 
 // inWins names the win that err is about.
 func inWins(err *Error, i int) *Error {
-	field := fmt.Sprintf("wins[%d]", i)
-	if err == nil {
-		return &Error{Field: field}
-	}
 	said := *err
-	said.Field = field
+	said.Field = element("wins", i)
 	if err.Field != "" {
 		said.Field += "." + err.Field
 	}

@@ -2,7 +2,9 @@ package api
 
 import (
 	"encoding/json"
+	"errors"
 	"slices"
+	"strings"
 
 	"mentsu/internal/phrase"
 )
@@ -21,36 +23,41 @@ func (v winList) fromText(s string) *Error {
 	if s == "" {
 		return nil
 	}
-	if !json.Valid([]byte(s)) {
-		return fault(BadValue, "this is no JSON: a list of objects in square brackets is wanted")
+	var whole json.RawMessage
+	if broken, ok := errors.AsType[*json.SyntaxError](json.Unmarshal([]byte(s), &whole)); ok {
+		at := int(broken.Offset) // of the byte behind the one at fault, but at the end of s of the end
+		if strings.Contains(broken.Error(), "invalid character") {
+			at--
+		}
+		return fault(BadValue, "this is no JSON: a list of objects in square brackets is wanted").at(at)
 	}
 	return v.fromJSON(json.RawMessage(s))
 }
 
 // seatList is the value of tenpai.
-type seatList struct{ dst *[]string }
+type seatList struct{ r *Request }
 
 func (seatList) names() []string { return wind{}.names() }
 
 func (v seatList) schema() Schema { return listSchema(v.names()) }
 
-func (v seatList) fromJSON(raw json.RawMessage) *Error { return listFromJSON(v, raw) }
+func (v seatList) fromJSON(raw json.RawMessage) *Error { return listFromJSON(v, "tenpai", raw) }
 
-func (v seatList) fromText(s string) *Error { return listFromText(v, s) }
+func (v seatList) fromText(s string) *Error { return listFromText(v, "tenpai", s) }
 
-func (v seatList) set(names []string) *Error {
-	list := make([]string, len(names))
-	for i, s := range names {
-		if err := (wind{&list[i]}).fromText(s); err != nil {
-			return err
+func (v seatList) set(names list) *Error {
+	seats := make([]string, len(names.names))
+	for i, n := range names.names {
+		if err := (wind{&seats[i]}).fromText(n.name); err != nil {
+			return err.on(n.place)
 		}
-		if list[i] == "" {
-			return fault(BadValue, "an empty name")
+		if seats[i] == "" {
+			return fault(BadValue, "an empty name").on(n.place)
 		}
-		if slices.Contains(list[:i], list[i]) {
-			return fault(BadValue, "the seat %s stands twice", list[i])
+		if slices.Contains(seats[:i], seats[i]) {
+			return fault(BadValue, "the seat %s stands twice", seats[i]).on(n.place)
 		}
 	}
-	*v.dst = list
+	v.r.Tenpai, v.r.tenpaiAt = seats, names.places()
 	return nil
 }

@@ -26,17 +26,29 @@ func newTable(r *Request, o *Op) (*question, *Error) {
 	return q, nil
 }
 
+// Why one of the wins cannot have what is the same for all.
+const (
+	onTheTable = "honba and sticks are on the table: give them once, beside wins"
+	oneForAll  = "one rule set is for all: give it once, beside wins"
+)
+
 // oneWin reads one of the wins of r: a request of score, under the rules of r.
 func (r *Request) oneWin(raw json.RawMessage) (*question, *Error) {
-	w, err := decodeRequest(raw, "score")
+	w, err := decodeUnder(r.RuleSet, raw, "score")
 	if err != nil {
 		return nil, err
 	}
 	switch {
-	case w.Honba != 0 || w.Sticks != 0:
-		return nil, fault(BadValue, "honba and sticks are on the table: give them once, beside wins").in("honba")
-	case w.RuleSet != nil || w.ruleOptions != nil:
-		return nil, fault(BadValue, "one rule set is for all: give it once, beside wins").in("rules")
+	case w.Honba != 0:
+		return nil, fault(BadValue, onTheTable).whole("honba")
+	case w.Sticks != 0:
+		return nil, fault(BadValue, onTheTable).whole("sticks")
+	case w.RuleSet != nil && w.RuleSet.text != "":
+		return nil, fault(BadValue, oneForAll).whole("rules_toml")
+	case w.RuleSet != nil:
+		return nil, fault(BadValue, oneForAll).whole("rules")
+	case w.ruleOptions != nil:
+		return nil, fault(BadValue, oneForAll).whole("options")
 	case !w.SelfDraw && w.From == hand.FromUnknown:
 		return nil, fault(BadValue, "say who discarded the winning tile, or self_draw").in("from")
 	}

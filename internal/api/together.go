@@ -1,7 +1,6 @@
 package api
 
 import (
-	"fmt"
 	"slices"
 
 	"mentsu/internal/phrase"
@@ -39,7 +38,8 @@ func (q *question) together(set *rule.Set, wins []*rule.Win) *Error {
 			wrong = all.add(q, w)
 		}
 		if !wrong.IsZero() {
-			return inWins(fault(Contradiction, "%s contradicts %s: %s", fmt.Sprintf("wins[%d]", i), "wins", wrong), i)
+			field := element("wins", i)
+			return fault(Contradiction, "%s contradicts %s: %s", field, "wins", wrong).whole(field)
 		}
 		seats = append(seats, w.Seat)
 	}

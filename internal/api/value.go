@@ -197,27 +197,16 @@ func (formList) names() []string {
 	return names
 }
 
-func (v formList) fromJSON(raw json.RawMessage) *Error {
-	var names []string
-	if err := decode(raw, &names, phrase.Of("a list of names")); err != nil {
-		return err
-	}
-	return v.set(names)
-}
+func (v formList) fromJSON(raw json.RawMessage) *Error { return listFromJSON(v, "forms", raw) }
 
-func (v formList) fromText(s string) *Error {
-	if s == "" {
-		return nil
-	}
-	return v.set(strings.Split(s, ","))
-}
+func (v formList) fromText(s string) *Error { return listFromText(v, "forms", s) }
 
-func (v formList) set(names []string) *Error {
+func (v formList) set(names list) *Error {
 	var forms form.Forms
-	for _, s := range names {
-		f, err := formByName(strings.TrimSpace(s))
+	for _, n := range names.names {
+		f, err := formByName(strings.TrimSpace(n.name))
 		if err != nil {
-			return err
+			return err.on(n.place)
 		}
 		forms |= f
 	}
@@ -239,33 +228,36 @@ func formByName(s string) (form.Forms, *Error) {
 // reds is how many red fives each suit has.
 type reds struct{ dst **[3]uint8 }
 
+func (reds) want() phrase.Text { return phrase.Of("three numbers from 0 to 4, for m, p and s") }
+
 func (v reds) fromJSON(raw json.RawMessage) *Error {
-	var list []*int
-	want := phrase.Of("three numbers from 0 to 4, for m, p and s")
-	if err := decode(raw, &list, want); err != nil {
+	numbers, err := listIn("reds", raw, v.want())
+	if err != nil {
 		return err
 	}
+	return v.set(numbers)
+}
+
+func (v reds) fromText(s string) *Error { return v.set(split("reds", s)) }
+
+func (v reds) set(numbers list) *Error {
 	var reds [3]uint8
-	if len(list) == 0 { // an empty list is the default, as in every field
+	all := numbers.names
+	switch {
+	case len(all) == 0: // an empty list is the default, as in every field
 		*v.dst = nil
 		return nil
+	case len(all) != len(reds):
+		at := append(numbers.places(), numbers.end)[min(len(reds), len(all))]
+		return fault(BadValue, "must be %s, not %s", v.want(), phrase.Count(len(all), "number")).on(at)
 	}
-	if len(list) != len(reds) {
-		return fault(BadValue, "must be %s, not %s", want, phrase.Count(len(list), "number"))
-	}
-	for i, n := range list {
-		if n == nil || *n < 0 || *n > tile.Copies {
-			return fault(BadValue, "must be %s, not %s", want, brief(raw))
+	for i, one := range all {
+		n, err := strconv.Atoi(one.name)
+		if err != nil || n < 0 || n > tile.Copies {
+			return fault(BadValue, "must be %s, not %s", phrase.Of("a whole number from %d to %d", 0, tile.Copies), brief(one.name)).on(one.place)
 		}
-		reds[i] = uint8(*n)
+		reds[i] = uint8(n)
 	}
 	*v.dst = &reds
 	return nil
-}
-
-func (v reds) fromText(s string) *Error {
-	if s == "" {
-		return nil
-	}
-	return v.fromJSON(json.RawMessage("[" + s + "]"))
 }

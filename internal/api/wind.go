@@ -2,12 +2,15 @@ package api
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 
 	"mentsu/internal/phrase"
+	"mentsu/tile"
 )
 
-// wind is the value of round and seat: a letter or an English word, in any case.
+// wind is the value of round and seat: a letter or an English word, in any case, or what the
+// wind is called in Japanese or Chinese.
 type wind struct{ dst *string }
 
 func (wind) names() []string { return []string{"E", "S", "W", "N"} }
@@ -25,7 +28,9 @@ func (v wind) fromText(s string) *Error {
 		return nil
 	}
 	for i, word := range []string{"east", "south", "west", "north"} {
-		if lower := strings.ToLower(s); lower == word || lower == word[:1] {
+		k := tile.East + tile.Kind(i)
+		called := []string{word, word[:1], k.Name(tile.JA), k.Name(tile.ZH), strings.TrimSuffix(k.Name(tile.ZH), "风")}
+		if slices.Contains(called, strings.ToLower(s)) {
 			*v.dst = v.names()[i]
 			return nil
 		}

@@ -96,6 +96,7 @@ func (v *view) convert(r *api.ConvertResponse) {
 }
 
 func (v *view) analyze(r *api.AnalyzeResponse) {
+	v.valued = r.Score != nil || r.Outcomes != nil || r.Reach != nil
 	v.shanten(r.Shanten)
 	v.line(nil)
 	switch {

@@ -100,24 +100,69 @@ func (v *view) jokerRules(c *api.Common) []string {
 	return parts
 }
 
-// winds says which winds count, where that matters.
+// winds says which winds count, and which were taken because the request names none, with
+// what else wins were scored under. What is compared counts only the winds that are named.
 func (v *view) winds(c *api.Common) []string {
-	var parts []string
 	switch c.Op {
-	case "restrict", "compare", "call", "analyze":
-		if v.req.Round != "" {
-			parts = append(parts, v.say("round wind %s", v.req.Round))
-		}
-		if v.req.Seat != "" {
-			parts = append(parts, v.say("seat wind %s", v.req.Seat))
-		}
-		if parts == nil && (c.Op != "analyze" || v.compared) {
-			parts = append(parts, v.say("no wind counts (--round, --seat)"))
+	case "restrict", "compare", "call":
+		return v.countedWinds()
+	case "odds":
+		if len(v.req.Only) > 0 {
+			return v.countedWinds()
 		}
 	case "reach":
 		return v.fanBasis()[1:]
+	case "analyze":
+		if v.valued {
+			return append(append(v.flowerBasis(), v.saidOfWin()...), v.analyzedWinds()...)
+		}
+		return v.analyzedWinds()
+	}
+	return nil
+}
+
+// countedWinds says which winds count where none is assumed.
+func (v *view) countedWinds() []string {
+	named := v.namedWinds()
+	switch {
+	case named == nil:
+		return []string{v.say("no wind counts (--round, --seat)")}
+	case v.req.Round == "":
+		return append(named, v.say("no round wind counts (--round)"))
+	case v.req.Seat == "":
+		return append(named, v.say("no seat wind counts (--seat)"))
+	default:
+		return named
+	}
+}
+
+// namedWinds says which winds the request names.
+func (v *view) namedWinds() []string {
+	var parts []string
+	if v.req.Round != "" {
+		parts = append(parts, v.say("round wind %s", v.req.Round))
+	}
+	if v.req.Seat != "" {
+		parts = append(parts, v.say("seat wind %s", v.req.Seat))
 	}
 	return parts
+}
+
+// analyzedWinds says which winds count in an answer that may compare the hand with yaku, say
+// what wins are worth, or both.
+func (v *view) analyzedWinds() []string {
+	named, assumed := v.namedWinds(), v.windBasis()
+	switch {
+	case !v.valued && !v.compared:
+		return nil
+	case !v.valued:
+		return v.countedWinds()
+	case !v.compared || assumed == nil:
+		return append(named, assumed...)
+	default:
+		counted := v.countedWinds()[len(named):]
+		return append(named, v.say("nearest yaku: %s", counted[0]), v.say("what a win is worth: %s", strings.Join(assumed, v.say(", "))))
+	}
 }
 
 // hasJokers reports whether the hand holds jokers.

@@ -6,8 +6,6 @@ import (
 
 	"mentsu/internal/api"
 	"mentsu/rule"
-	"mentsu/rules"
-	"mentsu/tile"
 )
 
 // fans writes a receipt under rules that add up points: the total, what is paid with the
@@ -41,10 +39,22 @@ func (v *view) fanTotal(w *api.Worth) string {
 	if v.req.RuleSet.Definition().Unit != "fan" {
 		total = v.say("worth %s", v.count(*w.Fan, "point"))
 	}
+	if w.Limit != nil {
+		total = v.say("%s (capped, the sum is %d)", total, sumOf(w.Items))
+	}
 	if w.Valid {
 		return v.say("%s, the winner gets %s", total, v.paid(w.Points))
 	}
 	return v.say("%s, too few to win: %d without flowers", total, *w.Plain)
+}
+
+// sumOf returns what patterns that add up are worth together.
+func sumOf(items []api.ScoreItem) int {
+	n := 0
+	for i := range items {
+		n += *items[i].Points * items[i].Count
+	}
+	return n
 }
 
 // shortFans says how many points a hand has, and what the winner gets.
@@ -52,6 +62,9 @@ func (v *view) shortFans(w *api.Worth) string {
 	total := v.fan(*w.Fan)
 	if !w.Valid {
 		return v.say("too few: %s", total)
+	}
+	if w.Limit != nil {
+		total = v.say("%s, capped", total)
 	}
 	return v.say("%d (%s)", w.Points.Big(), total)
 }
@@ -64,7 +77,7 @@ func (v *view) unpaid(r *api.ScoreResponse) {
 		for _, n := range e.Sets {
 			tiles = append(tiles, v.hand(r.Reading.Sets[n]))
 		}
-		row := []string{"", v.patternName(e.ID), v.whyNot(e.Reason), strings.Join(tiles, " ")}
+		row := []string{"", v.patternName(e.ID), v.byPrinciple(&e), strings.Join(tiles, " ")}
 		if !slices.ContainsFunc(rows, func(other []string) bool { return slices.Equal(other, row) }) {
 			rows = append(rows, row)
 		}
@@ -72,30 +85,35 @@ func (v *view) unpaid(r *api.ScoreResponse) {
 	v.table(nil, rows)
 }
 
-// patternName returns what a pattern of the rules is called: in English its ID in words.
-func (v *view) patternName(id string) string {
-	if v.app.lang == tile.EN {
-		return strings.ReplaceAll(id, "_", " ")
+// byPrinciple says why something is not paid, and by which principle of the rules.
+func (v *view) byPrinciple(e *api.ExcludedItem) string {
+	why := v.whyNot(e.Reason)
+	switch e.Principle {
+	case "non_repeat":
+		return v.say("%s (non-repeat)", why)
+	case "non_identical":
+		return v.say("%s (non-identical)", why)
+	case "non_separation":
+		return v.say("%s (non-separation)", why)
+	case "account_once":
+		return v.say("%s (account-once)", why)
+	case "highest":
+		return v.say("%s (highest)", why)
+	default:
+		return why
 	}
-	d, err := rules.Load(rules.Standard)
-	if v.req.RuleSet != nil {
-		d, err = v.req.RuleSet.Definition(), nil
-	}
-	if err == nil {
-		for i := range d.Patterns {
-			if p := &d.Patterns[i]; p.ID == id {
-				return p.Names[v.app.lang]
-			}
-		}
-	}
-	return strings.ReplaceAll(id, "_", " ")
 }
 
 // fanBasis says what the worth of a win depends on beside the hand.
 func (v *view) fanBasis() []string {
-	parts := []string{v.say("rules %s", v.req.RuleSet.String())}
-	if slices.ContainsFunc(v.req.RuleSet.Definition().Patterns, func(p rule.Pattern) bool { return p.Count == "flowers" }) {
-		parts = append(parts, v.count(v.req.Flowers, "flower"))
-	}
+	parts := append([]string{v.say("rules %s", v.req.RuleSet.String())}, v.flowerBasis()...)
 	return append(append(parts, v.winBasis()...), v.windBasis()...)
+}
+
+// flowerBasis says how many flowers count, under rules that count them.
+func (v *view) flowerBasis() []string {
+	if v.req.RuleSet == nil || !slices.ContainsFunc(v.req.RuleSet.Definition().Patterns, func(p rule.Pattern) bool { return p.Count == "flowers" }) {
+		return nil
+	}
+	return []string{v.count(v.req.Flowers, "flower")}
 }

@@ -17,7 +17,11 @@ func (v *view) outcomes(r *api.OutcomesResponse) {
 			v.outcome(o, o.Discard), v.outcome(o, o.SelfDraw), v.outcome(o, o.RiichiDiscard), v.outcome(o, o.RiichiSelfDraw),
 		})
 	}
-	v.title(v.say("Waits"), v.say("what each is worth under %s, without honba and sticks", r.Rules))
+	about := v.say("what each is worth under %s, without honba and sticks", r.Rules)
+	if v.addsPoints() {
+		about = v.say("what each is worth under %s", r.Rules)
+	}
+	v.title(v.say("Waits"), about)
 	v.table([]string{
 		"", v.say("wait"), v.say("left"), v.say("on a discard"), v.say("own draw"), v.say("riichi, on a discard"), v.say("riichi, own draw"),
 	}, rows)

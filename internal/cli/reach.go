@@ -99,7 +99,11 @@ func (v *view) fansOf(g *api.ReachGoal) string {
 		}
 		fans = append(fans, item.Name+" "+strings.ReplaceAll(worth, " ", ""))
 	}
-	return strings.Join(fans, v.say(", "))
+	list := strings.Join(fans, v.say(", "))
+	if g.Limit != nil {
+		list = v.say("%s, capped", list)
+	}
+	return list
 }
 
 // farFans writes how far the nearest fans are, where no hand is near.

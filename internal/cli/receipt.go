@@ -24,18 +24,9 @@ func (v *view) itemRows(r *api.ScoreResponse) [][]string {
 		if item.Tiles != nil {
 			tiles = append(tiles, v.hand(*item.Tiles))
 		}
-		rows = append(rows, []string{"", v.itemName(item), v.itemWorth(item), strings.Join(tiles, " ")})
+		rows = append(rows, []string{"", v.label(item.ID, item.Name), v.itemWorth(item), strings.Join(tiles, " ")})
 	}
 	return rows
-}
-
-// itemName returns the name of something that is paid; in English what players call it, too.
-func (v *view) itemName(item *api.ScoreItem) string {
-	id := strings.ReplaceAll(item.ID, "_", " ")
-	if item.Points != nil || v.app.lang != tile.EN || strings.EqualFold(id, item.Name) {
-		return item.Name
-	}
-	return id + " (" + item.Name + ")"
 }
 
 func (v *view) itemWorth(item *api.ScoreItem) string {

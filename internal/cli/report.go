@@ -17,7 +17,7 @@ import (
 //	  11111m
 //	      ^
 func (a *app) report(r *api.Request, e *api.Error, s source) {
-	text := r.Text(e.Field)
+	text, at := r.Point(e)
 	where := s.at
 	if where != "" {
 		if e.At != nil && e.Field == "hand" && strings.Contains(where, ":") { // as compilers write it
@@ -26,22 +26,28 @@ func (a *app) report(r *api.Request, e *api.Error, s source) {
 		where += ": "
 	}
 	reason := e.Message
-	if e.Field != "" && e.Field != "hand" {
-		reason = "--" + flagName(e.Field) + ": " + reason
+	base := e.Base()
+	if base != e.Field && !strings.HasPrefix(reason, e.Field) { // a place in the JSON of a flag
+		reason = a.say("%s: %s", e.Field, reason)
+	}
+	if base != "" && base != "hand" {
+		reason = a.say("%s: %s", "--"+flagName(base), reason)
 	}
 	a.complain("mentsu: %s%s\n", where, reason)
-	if strings.TrimSpace(text) == "" {
+	if strings.TrimSpace(text) == "" || !e.OfTiles() && !tells(text, at) {
 		return
-	}
-	at := -1
-	if e.At != nil {
-		at = *e.At
 	}
 	shown, column := excerpt(text, at)
 	a.complain("  %s\n", shown)
 	if column >= 0 {
 		a.complain("  %s^\n", strings.Repeat(" ", column))
 	}
+}
+
+// tells reports whether it helps to point to a byte of a text: not where there is none, nor
+// to the beginning of a single word, which the reason has.
+func tells(text string, at int) bool {
+	return at > 0 || at == 0 && strings.ContainsAny(text, " ,，、&|([{")
 }
 
 // excerpt returns the part of text around byte at that fits on a line, control characters

@@ -9,7 +9,6 @@ import (
 	"mentsu/internal/api"
 	"mentsu/internal/phrase"
 	"mentsu/restrict"
-	"mentsu/tile"
 )
 
 // onlyField is the request field that holds restrictions.
@@ -81,7 +80,7 @@ func (v *view) compare(r *api.CompareResponse, most int) {
 		row := &r.Rows[i]
 		switch {
 		case !row.Possible:
-			never = append(never, v.comparedName(row.Name))
+			never = append(never, v.restriction(row.Name))
 		case len(rows) < most:
 			rows = append(rows, v.comparedRow(row))
 		}
@@ -102,7 +101,7 @@ func (v *view) compare(r *api.CompareResponse, most int) {
 
 // comparedRow returns the cells of a restriction that is possible.
 func (v *view) comparedRow(r *api.ComparedRow) []string {
-	row := []string{"", v.comparedName(r.Name), v.distance(r.Shanten), "", "", "", "", ""}
+	row := []string{"", v.restriction(r.Name), v.distance(r.Shanten), "", "", "", "", ""}
 	if *r.Shanten < 0 {
 		return row
 	}
@@ -120,26 +119,9 @@ func (v *view) comparedRow(r *api.ComparedRow) []string {
 	return row
 }
 
-// comparedName returns what a row is called: a restriction, or in languages that have no IDs
-// for them a fan of the rules.
-func (v *view) comparedName(name string) string {
-	if v.app.lang != tile.EN && v.req.RuleSet != nil {
-		for _, p := range v.req.RuleSet.Definition().Patterns {
-			if p.ID == name && p.Value > 0 && p.Names[v.app.lang] != "" {
-				return p.Names[v.app.lang]
-			}
-		}
-	}
-	return v.restriction(name)
-}
-
-// restriction returns the text of a restriction, of a yaku its name in the language of the
-// run, which --only takes, too.
-func (v *view) restriction(text string) string { return phrase.Plain(text).In(v.app.lang) }
-
 // pointed says what is wrong with the value s of a flag, and shows where.
 func pointed(s string, err *api.Error) phrase.Text {
-	if err.At == nil {
+	if err.At == nil || !tells(s, *err.At) {
 		return err.Reason()
 	}
 	shown, column := excerpt(s, *err.At)

@@ -52,6 +52,9 @@ func ruleFault(wrong *rules.Error, text string) phrase.Text {
 		line, at = line[i:], at-i
 	}
 	line, _, _ = strings.Cut(line, "\n")
+	if rest, ok := strings.CutPrefix(line, "\uFEFF"); ok { // some editors put it before a text
+		line, at = rest, max(0, at-len(line)+len(rest))
+	}
 	line = strings.TrimRight(line, "\r")
 	if strings.TrimSpace(line) == "" {
 		return reason

@@ -201,9 +201,10 @@ func (a *app) checkRules(name string) error {
 	if err != nil {
 		return err
 	}
+	r := api.ViewRules(d, a.lang) // without what is for games of other players
 	if a.json {
-		return a.asJSON(api.ViewRules(d, a.lang))
+		return a.asJSON(r)
 	}
-	_, err = fmt.Fprintf(a.out, "%s\n", a.say("%s is right: %s, %s, %s", name, d.Names[a.lang], phrase.Count(len(d.Options), "option"), phrase.Count(len(d.Patterns), "pattern")))
+	_, err = fmt.Fprintf(a.out, "%s\n", a.say("%s is right: %s, %s, %s", name, r.Name, phrase.Count(len(r.Options), "option"), phrase.Count(len(r.Patterns), "pattern")))
 	return err
 }

@@ -172,6 +172,15 @@ func (v *view) scoreBasis() []string {
 
 // winBasis says what else was said about a win: what the answer itself does not show.
 func (v *view) winBasis() []string {
+	parts := v.saidOfWin()
+	if h := v.req.HouseText(); h != "" {
+		parts = append(parts, v.say("house rules %s", h))
+	}
+	return parts
+}
+
+// saidOfWin is winBasis but for the rules of the house.
+func (v *view) saidOfWin() []string {
 	var parts []string
 	if v.req.Ura != "" {
 		parts = append(parts, v.say("ura dora indicators %s", v.req.Ura))
@@ -185,9 +194,6 @@ func (v *view) winBasis() []string {
 	if options := v.req.RuleOptions(); options != nil {
 		parts = append(parts, v.say("options %s", strings.Join(options, ", ")))
 	}
-	if h := v.req.HouseText(); h != "" {
-		parts = append(parts, v.say("house rules %s", h))
-	}
 	return parts
 }
 
@@ -198,7 +204,7 @@ func (v *view) windBasis() []string {
 		parts = append(parts, v.say("round E assumed (--round)"))
 	}
 	if v.req.Seat == "" {
-		parts = append(parts, v.say("seat S assumed (--seat)"))
+		parts = append(parts, v.say("seat %s assumed (--seat)", v.req.UsualSeat()))
 	}
 	return parts
 }

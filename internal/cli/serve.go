@@ -26,7 +26,8 @@ import (
 	"mentsu/internal/server"
 )
 
-const serveHelp = "serve answers over HTTP: every operation as POST /v1/VERB with the request as JSON, or as GET\n" +
+const serveHelp = "serve has a page for hands at its first address, http://127.0.0.1:8080/ if nothing else is said: open\n" +
+	"it in a browser. Programs have every operation as POST /v1/VERB with the request as JSON, or as GET\n" +
 	"with its fields in the address; POST /v1/batch takes requests line by line. /docs explains\n" +
 	"them, /openapi.json describes them, /healthz, /readyz and /version are for those who run it.\n" +
 	"--admin opens a second address with /metrics and /debug/pprof, which is not for everybody.\n\n" +
@@ -55,7 +56,7 @@ func (a *app) serveVerb() *cobra.Command {
 	o := &s.options
 	cmd := &cobra.Command{
 		Use:               "serve",
-		Short:             a.say("Answer over HTTP: every operation, batches, metrics and documentation"),
+		Short:             a.say("Answer over HTTP: a page for hands, every operation, batches, metrics and documentation"),
 		Long:              a.say(serveHelp),
 		Example:           serveExamples,
 		Args:              atMost(0),

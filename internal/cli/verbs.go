@@ -2,6 +2,7 @@ package cli
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -156,10 +157,8 @@ func flagError(cmd *cobra.Command, err error) error {
 	case isUnknown && unknown.GetSpecifiedShortnames() != "":
 		return usageError{phrase.Of("%s has no flag %s%s", cmd.Name(), "-"+unknown.GetSpecifiedName(), phrase.Text{})}
 	case isUnknown:
-		var known []string
-		cmd.Flags().VisitAll(func(f *pflag.Flag) { known = append(known, "--"+f.Name) })
-		name := "--" + unknown.GetSpecifiedName()
-		return usageError{phrase.Of("%s has no flag %s%s", cmd.Name(), name, api.Suggest(name, known))}
+		name := unknown.GetSpecifiedName()
+		return usageError{phrase.Of("%s has no flag %s%s", cmd.Name(), "--"+name, suggestFlag(cmd, name))}
 	case isValue:
 		wrong := usageError{phrase.Of("%s: %s", "--"+value.GetFlag().Name, valueFault(value))}
 		if ours, ok := errors.AsType[valueError](err); ok {
@@ -175,6 +174,26 @@ func flagError(cmd *cobra.Command, err error) error {
 	}
 }
 
+// suggestFlag helps somebody who gave cmd a flag that it does not have: with the flag that is
+// nearest, or the verbs that have it.
+func suggestFlag(cmd *cobra.Command, name string) phrase.Text {
+	var owners, known, bare []string
+	for _, o := range api.Ops() {
+		if slices.ContainsFunc(o.Fields(), func(f api.Field) bool { return flagName(f.Name) == name }) {
+			owners = append(owners, o.Name)
+		}
+	}
+	cmd.Flags().VisitAll(func(f *pflag.Flag) { known, bare = append(known, "--"+f.Name), append(bare, f.Name) })
+	switch {
+	case owners != nil:
+		return phrase.Of("; it belongs to %s", strings.Join(owners, ", "))
+	case api.Suggest(name, bare).IsZero(): // without the dashes, which all have
+		return phrase.Text{}
+	default:
+		return api.Suggest("--"+name, known)
+	}
+}
+
 // valueFault says what is wrong with the value of a flag.
 func valueFault(err *pflag.InvalidValueError) phrase.Text {
 	if ours, ok := errors.AsType[usageError](err); ok {
@@ -184,8 +203,8 @@ func valueFault(err *pflag.InvalidValueError) phrase.Text {
 }
 
 // suggestVerb returns a question that names the verb nearest to name, or the one that
-// answers about what name means, or nothing.
-func suggestVerb(root *cobra.Command, name string) phrase.Text {
+// answers about what name means, or nothing, among those of a command.
+func suggestVerb(of *cobra.Command, name string) phrase.Text {
 	switch name {
 	case "tenpai":
 		name = "waits"
@@ -193,7 +212,7 @@ func suggestVerb(root *cobra.Command, name string) phrase.Text {
 		name = "useful"
 	}
 	var known []string
-	for _, c := range root.Commands() {
+	for _, c := range of.Commands() {
 		known = append(known, c.Name())
 	}
 	return api.Suggest(name, known)
@@ -203,6 +222,8 @@ func suggestVerb(root *cobra.Command, name string) phrase.Text {
 func atMost(n int) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		switch {
+		case len(args) > 0 && cmd.HasSubCommands():
+			return usageError{phrase.Of("no verb %q%s", args[0], suggestVerb(cmd, args[0]))}
 		case len(args) > 0 && n == 0:
 			return usageError{phrase.Of("%s goes without arguments", cmd.Name())}
 		case len(args) > n:

@@ -21,6 +21,7 @@ type view struct {
 	shown   int // answers written
 
 	compared bool // the answer has been compared with yaku
+	valued   bool // the answer says what wins are worth
 }
 
 // view returns the view of the answers to r.

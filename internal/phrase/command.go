@@ -16,6 +16,7 @@ var command = []row{
 		"每个参数是一手牌；含空格的手牌请加引号：%s",
 	},
 	{"no verb %q%s", "コマンド %q はない%s", "没有命令 %q%s"},
+	{"; it belongs to %s", "。これは %s のもの", "；它属于 %s"},
 	{"%s has no flag %s%s", "%s にオプション %s はない%s", "%s 没有选项 %s%s"},
 	{"the flag %s needs a value", "オプション %s には値が要る", "选项 %s 需要一个值"},
 	{"given twice, as %q and as %q", "二度あり、%q と %q で食い違う", "给了两次，%q 和 %q 不一致"},

@@ -29,6 +29,9 @@ var compared = []row{
 	{"round wind %s", "場風 %s", "场风 %s"},
 	{"seat wind %s", "自風 %s", "自风 %s"},
 	{"no wind counts (--round, --seat)", "風牌は役牌にしない（--round、--seat）", "风牌不算役牌（--round、--seat）"},
+	{"no round wind counts (--round)", "場風は役牌にしない（--round）", "场风不算役牌（--round）"},
+	{"no seat wind counts (--seat)", "自風は役牌にしない（--seat）", "自风不算役牌（--seat）"},
+	{"nearest yaku: %s", "最も近い役では%s", "最近的役：%s"},
 	{"Restrictions", "条件", "条件"},
 	{"Nearest yaku", "最も近い役", "最近的役"},
 	{

@@ -24,7 +24,7 @@ var contradictions = []row{
 	{"north tiles are set aside with three players only", "北抜きは三人打ちだけ", "只有三人麻将才拔北"},
 	{"%s north tiles set aside: there are four", "抜いた北が%s枚: 4枚しかない", "拔北%s张：只有四张"},
 	{"nobody calls chi with three players: %s", "三人打ちにチーはない: %s", "三人麻将不能吃：%s"},
-	{"%s indicators of dora, %s of ura: five are the most", "ドラ表示牌%s枚、裏ドラ表示牌%s枚: 5枚まで", "宝牌指示牌%s张、里宝牌指示牌%s张：最多五张"},
+	{"%s indicators: five are the most", "表示牌%s枚: 5枚まで", "指示牌%s张：最多五张"},
 	{"%s indicators of ura below %s of dora", "裏ドラ表示牌%s枚、ドラ表示牌%s枚: 裏が多すぎる", "里宝牌指示牌%s张，宝牌指示牌%s张：里宝牌过多"},
 	{"%s north tiles: there are four", "北が%s枚: 4枚しかない", "北有%s张：只有四张"},
 	{"an indicator that is no tile of a kind", "表示牌が牌の種類ではない", "指示牌不是任何种类的牌"},
@@ -85,6 +85,9 @@ var contradictions = []row{
 	{"the rules have no immunity in the same round", "この規則に同巡の責任替えはない", "规则没有同巡免责"},
 	{"a self-draw is discarded by nobody", "ツモに打った人はいない", "自摸没有打出者"},
 	{"the rules do not tell flowers apart", "この規則は花牌を区別しない", "规则不区分花牌"},
-	{"of %d flowers %d cannot be of the own seat", "花牌 %d 枚のうち自分の席のものが %d 枚ではありえない", "%d 张花牌中不可能有 %d 张正花"},
-	{"of %d flowers, %d of them of the own seat, there cannot be %d whole sets", "花牌 %d 枚、うち自分の席 %d 枚で、揃いの組が %d 組ではありえない", "%d 张花牌、其中正花 %d 张，不可能有 %d 套"},
+	{"own flowers among %s: %s to %s, not %s", "花牌%s枚のうち自分の席のもの: %s から %s 枚（%s 枚ではない）", "%s张花牌中的正花：%s 到 %s 张，而不是 %s 张"},
+	{
+		"whole sets among %s flowers, own ones %s: %s to %s, not %s",
+		"花牌%s枚、うち自分の席%s枚のとき揃いの組: %s から %s 組（%s 組ではない）", "%s张花牌，其中正花%s张时的成套数：%s 到 %s，而不是 %s",
+	},
 }

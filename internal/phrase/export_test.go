@@ -10,7 +10,7 @@ func Catalogue() map[string]bool {
 			all[r.en] = true
 		}
 	}
-	for _, r := range slices.Concat(reasons, notations, expressions, ruleFaults, contradictions, dealFaults) {
+	for _, r := range slices.Concat(reasons, notations, expressions, ruleFaults, tomlFaults, contradictions, dealFaults) {
 		delete(all, r.en)
 	}
 	return all
@@ -19,7 +19,7 @@ func Catalogue() map[string]bool {
 // Reasons returns the English reasons of the engine.
 func Reasons() []string {
 	var all []string
-	for _, r := range slices.Concat(reasons, notations, expressions, ruleFaults, contradictions, dealFaults) {
+	for _, r := range slices.Concat(reasons, notations, expressions, ruleFaults, tomlFaults, contradictions, dealFaults) {
 		all = append(all, r.en)
 	}
 	return all

@@ -15,7 +15,7 @@ func Match(reason string) Text {
 func match(reason string) (best Text, known bool) {
 	best = Plain(reason)
 	length := -1 // of the fixed part: the more of it, the better the match
-	for _, part := range [][]row{reasons, notations, expressions, ruleFaults, contradictions, dealFaults} {
+	for _, part := range [][]row{reasons, notations, expressions, ruleFaults, tomlFaults, contradictions, dealFaults} {
 		for i := range part {
 			pieces := strings.Split(part[i].en, "%s")
 			fixed := len(part[i].en) - 2*(len(pieces)-1)

@@ -85,7 +85,7 @@ func (r *row) in(l tile.Lang) string {
 
 // rows returns the whole catalogue.
 func rows() [][]row {
-	return [][]row{answers, command, help, manual, requests, restrictions, compared, calls, yaku, reasons, notations, expressions, serve, score, contradictions, ruleSets, ruleFaults, houses, failures, brokenJSON, deals, dealFaults, reached, pictures}
+	return [][]row{answers, command, help, manual, requests, restrictions, compared, calls, yaku, reasons, notations, expressions, serve, score, contradictions, ruleSets, ruleFaults, tomlFaults, houses, failures, brokenJSON, deals, dealFaults, reached, pictures}
 }
 
 // byEnglish is made when the first text is said in another language than English.

@@ -69,7 +69,7 @@ func TestTextsInTexts(t *testing.T) {
 
 // TestMatch finds every reason again that has something in the places that differ.
 func TestMatch(t *testing.T) {
-	for _, r := range slices.Concat(reasons, notations, expressions, ruleFaults, contradictions, dealFaults) {
+	for _, r := range slices.Concat(reasons, notations, expressions, ruleFaults, tomlFaults, contradictions, dealFaults) {
 		var args []any
 		for i := range strings.Count(r.en, "%s") {
 			args = append(args, "'"+strconv.Itoa(i)+"'")

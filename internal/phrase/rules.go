@@ -128,7 +128,6 @@ var ruleSets = []row{
 //
 //nolint:gochecknoglobals // a table, never changed
 var ruleFaults = []row{
-	{"broken TOML: %s", "TOML が壊れている: %s", "TOML 有误：%s"},
 	{"unknown key", "そのようなキーはない", "没有这个键"},
 	{"%s where a text is expected", "文字列のあるべき所に%s", "应为文字之处是%s"},
 	{"%s where a whole number is expected", "整数のあるべき所に%s", "应为整数之处是%s"},

@@ -34,6 +34,9 @@ func TestReasonsOfRuleFiles(t *testing.T) {
 			if reason.In(l) == reason.In(tile.EN) {
 				t.Errorf("in %s: %s", l, reason.In(l))
 			}
+			if inner, ok := strings.CutPrefix(wrong.Reason, "broken TOML: "); ok && phrase.Match(inner).In(l) == inner {
+				t.Errorf("in %s: %s", l, inner)
+			}
 		}
 	}
 }
@@ -43,6 +46,10 @@ func TestReasonsOfRuleFiles(t *testing.T) {
 func TestReasonInReason(t *testing.T) {
 	for reason, want := range map[string][2]string{
 		"a text where a whole number is expected": {"整数のあるべき所に文字列", "应为整数之处是文字"},
+		"broken TOML: a value is missing":         {"TOML が壊れている: 値がない", "TOML 有误：缺少值"},
+		"broken TOML: the key when stands twice":  {"TOML が壊れている: キー when が二度ある", "TOML 有误：键 when 出现了两次"},
+		"broken TOML: no key begins with '='":     {"TOML が壊れている: '=' で始まるキーはない", "TOML 有误：键不能以 '=' 开头"},
+		`broken TOML: "the moon is full"`:         {`TOML が壊れている: "the moon is full"`, `TOML 有误："the moon is full"`},
 		"a cycle: a excludes c excludes a":        {"循環している: a → c → a", "循环：a → c → a"},
 	} {
 		for i, l := range []tile.Lang{tile.JA, tile.ZH} {

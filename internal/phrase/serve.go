@@ -62,21 +62,24 @@ var serve = []row{
 	{"cannot listen at %s: %s", "%s で待ち受けできない: %s", "无法在 %s 监听：%s"},
 	{"%s broken off after %s of waiting", "%[2]s 待ったが終わらず%[1]sを打ち切った", "等待 %[2]s 后中断了%[1]s"},
 	{"%d request", "要求%d件", "%d个请求"},
-	{"Answer over HTTP: every operation, batches, metrics and documentation", "HTTP で答える: すべての操作、一括処理、指標、説明", "通过 HTTP 回答：全部操作、批处理、指标与文档"},
+	{"Answer over HTTP: a page for hands, every operation, batches, metrics and documentation", "HTTP で答える: 手牌のページ、すべての操作、一括処理、指標、説明", "通过 HTTP 回答：手牌页面、全部操作、批处理、指标与文档"},
 	{
-		"serve answers over HTTP: every operation as POST /v1/VERB with the request as JSON, or as GET\n" +
+		"serve has a page for hands at its first address, http://127.0.0.1:8080/ if nothing else is said: open\n" +
+			"it in a browser. Programs have every operation as POST /v1/VERB with the request as JSON, or as GET\n" +
 			"with its fields in the address; POST /v1/batch takes requests line by line. /docs explains\n" +
 			"them, /openapi.json describes them, /healthz, /readyz and /version are for those who run it.\n" +
 			"--admin opens a second address with /metrics and /debug/pprof, which is not for everybody.\n\n" +
 			"When asked to end (SIGTERM) it still answers for the time of --drain-delay while /readyz says\n" +
 			"no, then stops to listen and finishes what it has begun; Ctrl-C leaves out the delay.",
-		"serve は HTTP で答える。各操作は、要求を JSON とした POST /v1/VERB か、項目をアドレスに置いた GET。\n" +
+		"serve は最初のアドレス（指定がなければ http://127.0.0.1:8080/）に手牌のページを置く。ブラウザーで開く。\n" +
+			"プログラムには HTTP で答える。各操作は、要求を JSON とした POST /v1/VERB か、項目をアドレスに置いた GET。\n" +
 			"POST /v1/batch は要求を1行ずつ受ける。/docs が説明し、/openapi.json が形を述べる。\n" +
 			"/healthz、/readyz、/version は運用のため。--admin は /metrics と /debug/pprof のある\n" +
 			"別のアドレスを開く（誰にでも見せるものではない）。\n\n" +
 			"終了を求められる（SIGTERM）と、/readyz で受け入れないと告げながら --drain-delay の間は答え続け、\n" +
 			"待ち受けをやめて、始めたものを終える。Ctrl-C ではこの間を置かない。",
-		"serve 通过 HTTP 回答：每个操作可用 POST /v1/VERB（请求为 JSON），或用 GET（字段在地址中）；\n" +
+		"serve 在首个地址（默认 http://127.0.0.1:8080/）提供手牌页面，用浏览器打开即可。\n" +
+			"对程序则通过 HTTP 回答：每个操作可用 POST /v1/VERB（请求为 JSON），或用 GET（字段在地址中）；\n" +
 			"POST /v1/batch 逐行接受请求。/docs 给出说明，/openapi.json 描述其形式，\n" +
 			"/healthz、/readyz 和 /version 供运维使用。--admin 另开一个地址，提供 /metrics 和\n" +
 			"/debug/pprof，不应对所有人开放。\n\n" +

@@ -1,0 +1,4 @@
+package rules
+
+// TOMLReason is tomlReason, for tests with reasons that no text gives.
+var TOMLReason = tomlReason
