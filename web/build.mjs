@@ -16,7 +16,7 @@ const out = resolve(args[alone ? 1 : 0] ?? join(here, alone ? "static" : "dist")
 const source = (name) => join(here, "src", name);
 
 // Files that the page needs as they are.
-const copied = ["index.html", "manifest.webmanifest", "icon.svg"];
+const copied = ["index.html", "manifest.webmanifest", "icon.svg", "options.json", "yaku.json"];
 
 const common = {
   absWorkingDir: here,
@@ -68,6 +68,17 @@ function versionOf(files) {
   return hash.digest("hex").slice(0, 12);
 }
 
+// ofFirstQuestion leaves of names.json what the first question of a page needs.
+const ofFirstQuestion = {
+  name: "of-first-question",
+  setup(build) {
+    build.onLoad({ filter: /[/\\]names\.json$/ }, async ({ path }) => {
+      const { fields, common, ops: { analyze } } = JSON.parse(await readFile(path, "utf8"));
+      return { contents: JSON.stringify({ fields, common, ops: { analyze } }), loader: "json" };
+    });
+  },
+};
+
 const files = new Map();
 
 // into puts text behind a mark of index.html.
@@ -80,10 +91,14 @@ function into(mark, text) {
 for (const name of copied) files.set(name, await readFile(source(name)));
 // The faces of the tiles are a part of the page, not of its script: they need no parsing as text.
 into('<div id="sprite" aria-hidden="true">', await readFile(source("tiles.svg"), "utf8"));
+// English is a part of the script.
+for (const lang of ["ja", "zh"]) files.set(`${lang}.json`, Buffer.from(JSON.stringify(JSON.parse(await readFile(source(`strings/${lang}.json`), "utf8")))));
 const app = await bundle("main.tsx", { format: "esm" });
 files.set("app.js", app.bytes);
 files.set("app.css", (await bundle("app.css", {})).bytes);
 const inputs = [...app.inputs];
+const early = await bundle("early.ts", { format: "iife", plugins: [ofFirstQuestion] }); // package web allows it by its hash
+into('<meta charset="utf-8">', `\n<script>${Buffer.from(early.bytes).toString().trim()}</script>`);
 if (alone) {
   into('<meta charset="utf-8">', '\n<meta name="mentsu-engine" content="wasm">');
   const worker = await bundle("worker.ts", { format: "iife" });

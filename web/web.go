@@ -3,10 +3,13 @@
 package web
 
 import (
+	"crypto/sha256"
 	"embed"
+	"encoding/base64"
 	"io/fs"
 	"path"
 	"strings"
+	"sync"
 )
 
 //go:embed dist
@@ -19,12 +22,28 @@ const kinds = `
 .css         text/css; charset=utf-8
 .svg         image/svg+xml
 .txt         text/plain; charset=utf-8
+.json        application/json
 .webmanifest application/manifest+json
 `
 
-// Policy is the Content-Security-Policy that the page needs: everything of its own origin and
-// nothing else. Pictures may also come from the page itself, which draws them.
-const Policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; " +
+// Policy returns the Content-Security-Policy that the page needs: everything of its own origin
+// and nothing else. Pictures may also come from the page itself, which draws them, and the one
+// script that stands in it is known by its hash.
+func Policy() string { return policy() }
+
+//nolint:gochecknoglobals // never changed
+var policy = sync.OnceValue(func() string {
+	page, err := dist.ReadFile("dist/index.html")
+	if err != nil {
+		panic("bug in mentsu/web: " + err.Error()) // it is part of the program
+	}
+	_, script, _ := strings.Cut(string(page), "<script>")
+	script, _, _ = strings.Cut(script, "</script>")
+	sum := sha256.Sum256([]byte(script))
+	return "default-src 'none'; script-src 'self' 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'; " + restOfPolicy
+})
+
+const restOfPolicy = "style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; " +
 	"worker-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 // File is a file of the page.

@@ -3,6 +3,8 @@ package web_test
 import (
 	"bytes"
 	"compress/gzip"
+	"crypto/sha256"
+	"encoding/base64"
 	"regexp"
 	"strings"
 	"testing"
@@ -10,18 +12,42 @@ import (
 	"mentsu/web"
 )
 
-// TestSize holds that what a browser loads before it shows a hand is small.
+// TestSize holds that what a browser loads before it shows a hand is small, in any language.
 func TestSize(t *testing.T) {
 	const most = 90_000 // bytes, packed
-	total := 0
+	total, language := 0, 0
 	for _, f := range web.Files() {
 		switch f.Name {
 		case "index.html", "app.js", "app.css":
 			total += packed(t, f.Body)
+		case "ja.json", "zh.json": // one of them at most
+			language = max(language, packed(t, f.Body))
 		}
 	}
-	if total == 0 || total > most {
-		t.Errorf("%d bytes, at most %d are allowed", total, most)
+	if total == 0 || language == 0 || total+language > most {
+		t.Errorf("%d bytes and %d of a language, at most %d are allowed", total, language, most)
+	}
+}
+
+// TestPolicy holds that a browser may run the one script that stands in the page, and that
+// there is no other.
+func TestPolicy(t *testing.T) {
+	for _, f := range web.Files() {
+		if f.Name != "index.html" {
+			continue
+		}
+		scripts := regexp.MustCompile(`(?s)<script>(.*?)</script>`).FindAllSubmatch(f.Body, -1)
+		if len(scripts) != 1 {
+			t.Fatalf("%d scripts", len(scripts))
+		}
+		sum := sha256.Sum256(scripts[0][1])
+		want := "script-src 'self' 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "';"
+		if !strings.Contains(web.Policy(), want) {
+			t.Errorf("%s has no %s", web.Policy(), want)
+		}
+		if regexp.MustCompile(`style-src [^;]*unsafe|script-src [^;]*unsafe`).MatchString(web.Policy()) {
+			t.Error(web.Policy())
+		}
 	}
 }
 

@@ -29,6 +29,6 @@ func (s *Server) elsewhere(x *exchange) {
 		x.refuse(http.StatusNotFound, api.Fault(notFound, "nothing is at %q: see %s", x.r.URL.Path, s.o.BasePath+"/docs"))
 		return
 	}
-	x.w.Header().Set("Content-Security-Policy", web.Policy)
+	x.w.Header().Set("Content-Security-Policy", web.Policy())
 	x.replyTagged("no-cache", f.Kind, f.Body)
 }

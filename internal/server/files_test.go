@@ -16,7 +16,7 @@ func TestPageFiles(t *testing.T) {
 		names[f.Name] = true
 		got := ask(t, "GET", at+"/"+f.Name, "")
 		h := got.header
-		if got.status != 200 || got.body != string(f.Body) || h.Get("Content-Type") != f.Kind || h.Get("Content-Security-Policy") != web.Policy || h.Get("Cache-Control") != "no-cache" {
+		if got.status != 200 || got.body != string(f.Body) || h.Get("Content-Type") != f.Kind || h.Get("Content-Security-Policy") != web.Policy() || h.Get("Cache-Control") != "no-cache" {
 			t.Errorf("%s: %d %v", f.Name, got.status, h)
 		}
 		again := ask(t, "GET", at+"/"+f.Name, "", "If-None-Match", h.Get("ETag"))

@@ -8,27 +8,6 @@ import (
 	"testing"
 )
 
-// flat is a shape of a scene with its parts resolved: its path where it lies.
-type flat struct {
-	fill role
-	path string
-	at   matrix
-}
-
-// flatten returns all shapes of a scene.
-func flatten(s scene, m matrix) []flat {
-	var all []flat
-	for i := range s {
-		path, placed := s[i].outline(m)
-		if s[i].kind == partKind {
-			all = append(all, flatten(s[i].part.scene, placed)...)
-			continue
-		}
-		all = append(all, flat{s[i].fill, path, placed})
-	}
-	return all
-}
-
 var whole = matrix{1, 0, 0, 1, 0, 0}
 
 // TestBody holds the shape of a tile: 3 to 4, with corners of 8 %.

@@ -104,11 +104,21 @@ func (s *scene) writeScaled(fill role, character rune, x, y, sx, sy float64) {
 // bounds is the smallest rectangle around the points of a path.
 type bounds struct{ x0, y0, x1, y1 float64 }
 
+func noBounds() bounds { return bounds{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)} }
+
+// with returns the bounds of b and p.
+func (b bounds) with(p point) bounds {
+	return bounds{min(b.x0, p.x), min(b.y0, p.y), max(b.x1, p.x), max(b.y1, p.y)}
+}
+
+// meets says whether two bounds have more than an edge in common.
+func (b bounds) meets(c bounds) bool { return b.x0 < c.x1 && c.x0 < b.x1 && b.y0 < c.y1 && c.y0 < b.y1 }
+
 func boundsOf(path string) bounds {
-	b := bounds{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
+	b := noBounds()
 	for s := range segments(path) {
 		for _, p := range s.points() {
-			b = bounds{min(b.x0, p.x), min(b.y0, p.y), max(b.x1, p.x), max(b.y1, p.y)}
+			b = b.with(p)
 		}
 	}
 	return b

@@ -262,33 +262,6 @@ func TestKeyboard(t *testing.T) {
 	}
 }
 
-// TestPhone holds that on a phone nothing is wider than the screen, all tiles are in one row
-// and what is touched is large enough.
-func TestPhone(t *testing.T) {
-	p := openPage(t, phone(), "?h="+waiting)
-	if got := value[float64](p, "document.documentElement.scrollWidth"); got > 360 {
-		t.Errorf("the page is %v wide", got)
-	}
-	if got := value[int](p, `new Set([...document.querySelectorAll(".board-tile:not(.apart)")].map(b => Math.round(b.getBoundingClientRect().top))).size`); got != 1 {
-		t.Errorf("the tiles are in %d rows", got)
-	}
-	out := value[[]string](p, `[...document.querySelectorAll("main *")].filter(e => e.getClientRects().length && e.getBoundingClientRect().right > 361 && !e.closest(".examples, .visually-hidden, .tip, thead")).map(e => e.tagName + "." + e.className).slice(0, 5)`)
-	if len(out) > 0 {
-		t.Errorf("beyond the right edge: %v", out)
-	}
-	small := value[[]string](p, `[...document.querySelectorAll("button, select, input[type=text], a.chip")].filter(e => {
-		const r = e.getBoundingClientRect();
-		return r.width > 0 && r.height < 43.5 && !e.closest(".visually-hidden");
-	}).map(e => e.className + " " + Math.round(e.getBoundingClientRect().height)).slice(0, 8)`)
-	if len(small) > 0 {
-		t.Errorf("too low to touch: %v", small)
-	}
-	p.click(".bottom [aria-controls=picker]")
-	p.until(`document.querySelector("#picker").getBoundingClientRect().top < innerHeight - 100`)
-	p.click(".suit-tabs button:last-child")
-	p.after(func() { p.click(`.pick[data-tile="6z"]`) })
-}
-
 // evaluate does something in JavaScript.
 func evaluate(script string) chromedp.Action[chromedp.Void] {
 	return chromedp.Evaluate[chromedp.Void](script)

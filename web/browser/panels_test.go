@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
 
@@ -96,4 +98,60 @@ func TestReach(t *testing.T) {
 func TestJokers(t *testing.T) {
 	p := openPage(t, desktop(), "?h=123m456p78s99sjj1z")
 	p.until(`document.querySelectorAll("#jokers .as .as-joker").length > 0`)
+}
+
+// TestWhyTip holds that a useful tile says what it completes when it is pointed at, and when it
+// has the focus, in a row of a discard and after the draw is still to come.
+func TestWhyTip(t *testing.T) {
+	p := openPage(t, desktop(), "?h=124067p11233562s")
+	tile := `#discards tbody tr:first-child [data-why="3p"]`
+	p.run(evaluate(`document.querySelector('#discards button.make').focus()`))
+	p.keys(kb.ArrowRight)
+	p.until(`document.querySelector("#why-tip") !== null && document.activeElement.getAttribute("aria-describedby") === "why-tip"`)
+	p.says("#why-tip", "becomes", "Shanten then: 8 − 2×")
+	p.keys(kb.ArrowDown)
+	p.until(`document.querySelector("#why-tip") === null && document.activeElement.matches("tr:nth-child(2) .make")`)
+
+	at := value[[]float64](p, `(() => { const r = document.querySelector('`+tile+`').getBoundingClientRect(); return [r.x + r.width / 2, r.y + 8]; })()`)
+	p.run(evaluate(`document.activeElement.blur()`))
+	p.run(chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, at[0], at[1]))
+	p.until(`document.querySelector("#why-tip")?.textContent.includes("becomes the set") === true`)
+	p.run(chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, 2, 2))
+	p.until(`document.querySelector("#why-tip") === null`)
+
+	p.open("?h=34567m067p22345s")
+	p.run(evaluate(`document.querySelector("#useful .draw").focus()`))
+	p.until(`document.querySelector("#why-tip")?.textContent.includes("= −1") === true`)
+}
+
+// TestYakuHelp holds that the name of a yaku says what it is, in the language of the page.
+func TestYakuHelp(t *testing.T) {
+	p := openPage(t, desktop(), "?h=234m067p234s88s45s6s&flags=riichi")
+	line := `#bill .bill-line:nth-child(2) `
+	p.until(`document.querySelector("` + line + `.tip") !== null`)
+	p.run(evaluate(`document.querySelector("` + line + `").focus()`))
+	p.until(`getComputedStyle(document.querySelector("` + line + `.tip")).visibility === "visible"`)
+	p.says(line+".tip", "Four runs")
+	p.after(func() { p.choose("#lang", "ja") })
+	p.until(`document.querySelector("` + line + `.tip").innerText.includes("順子四つ")`)
+
+	p.open("?h=124067p11233562s")
+	p.until(`document.querySelector("#yaku .near-name .tip") !== null`)
+	p.run(evaluate(`document.querySelector("#yaku .near-name .term").focus()`))
+	p.until(`getComputedStyle(document.querySelector("#yaku .near-name .tip")).visibility === "visible"`)
+}
+
+// TestCountOfOtherForm holds that the count by sets and a pair is not taken for the shanten number of a hand that is
+// nearer in another form.
+func TestCountOfOtherForm(t *testing.T) {
+	p := openPage(t, desktop(), "?h=1133m5577p2299s1z")
+	p.says("#groups", "= 3", "By sets and a pair: 3-shanten. As seven pairs: Tenpai.")
+	p.run(evaluate(`document.querySelector("#useful .draw").focus()`))
+	p.until(`document.querySelector("#why-tip") !== null`)
+	p.says("#why-tip", "becomes the pair", "Then: Complete")
+
+	p.open("?h=19m19p19s123456z5m")
+	p.says("#groups .grouping", "orphans", "loose")
+	p.run(evaluate(`document.querySelector("#useful .draw").focus()`))
+	p.until(`document.querySelector("#why-tip")?.textContent.includes("orphans") === true || document.querySelector("#why-tip")?.textContent.includes("pair") === true`)
 }

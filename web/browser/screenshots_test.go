@@ -17,18 +17,21 @@ var (
 	documented = flag.String("pictures", "", "directory for the pictures of the document about the page")
 )
 
-// states are what the page can look like, by the name of a picture and the address.
-var states = []struct{ name, address string }{
-	{"first", ""},
-	{"empty", "?h="},
-	{"error", "?h=123m45567p78x9s1"},
-	{"13", "?h=2340567m23456p88s"},
-	{"14", "?h=124067p11233562s&seen=44z1p"},
-	{"win", "?h=34m056677p88s[234s]2m&dora=1s"},
-	{"no-yaku", "?h=123m456p99s[789s][111p]&seat=S"},
-	{"jokers", "?h=12m456p77s7z22zj&joker_tiles=7z"},
-	{"three-players", "?h=19m123p4569s11257z&players=3&rules=riichi/tenhou3"},
-	{"mcr", "?h=123m456m789m123p99s&rules=mcr"},
+// state is what the page can look like, by the name of a picture and the address, and what is
+// done there first.
+type state struct{ name, address, act string }
+
+var states = []state{
+	{name: "first", address: ""},
+	{name: "empty", address: "?h="},
+	{name: "error", address: "?h=123m45567p78x9s1"},
+	{name: "13", address: "?h=2340567m23456p88s"},
+	{name: "14", address: "?h=124067p11233562s&seen=44z1p"},
+	{name: "win", address: "?h=34m056677p88s[234s]2m&dora=1s"},
+	{name: "no-yaku", address: "?h=123m456p99s[789s][111p]&seat=S"},
+	{name: "jokers", address: "?h=12m456p77s7z22zj&joker_tiles=7z"},
+	{name: "three-players", address: "?h=19m123p4569s11257z&players=3&rules=riichi/tenhou3"},
+	{name: "mcr", address: "?h=123m456m789m123p99s&rules=mcr"},
 }
 
 // TestScreenshots writes a picture of every state in four sizes, two themes and three

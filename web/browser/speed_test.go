@@ -3,6 +3,7 @@
 package browser_test
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 	"time"
@@ -11,7 +12,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// answerAt is when the last answer stood on the page, in milliseconds since it was opened.
+// answerAt is when the frame with the last answer was made, in milliseconds since the page was opened.
 const answerAt = `performance.getEntriesByName("mentsu-answer").at(-1).startTime`
 
 // BenchmarkFirstAnswer measures from the request for the page to its first answer: with an
@@ -38,7 +39,28 @@ func BenchmarkFirstAnswer(b *testing.B) {
 	}
 }
 
-// BenchmarkInput measures from a key to the answer to it on the page.
+// watchKeys notes how long each key takes: from the time that the browser gives the event of the
+// key to the mark that the page makes behind the frame with the answer. All of it is measured in
+// the page, by its clock: what the browser and this program have to say to one another is no part
+// of it, and nothing asks the page for its state meanwhile, which would cost it frames.
+const watchKeys = `
+	globalThis.took = [];
+	let pressed = 0, answered;
+	addEventListener("keydown", event => pressed = event.timeStamp, true);
+	new PerformanceObserver(list => {
+		const mark = list.getEntriesByName("mentsu-answer").at(-1);
+		if (!pressed || !mark || mark.startTime < pressed) return;
+		took.push(mark.startTime - pressed);
+		pressed = 0;
+		answered?.();
+	}).observe({type: "mark"});
+	globalThis.answeredKeys = n => new Promise(resolve => {
+		answered = () => took.length >= n && resolve(took.length);
+		answered();
+	});
+`
+
+// BenchmarkInput measures from a key to the frame that shows the answer to it.
 func BenchmarkInput(b *testing.B) {
 	static, _ := serveStatic(b)
 	for _, c := range []struct{ name, at string }{{"served", serve(b).URL}, {"static", static.URL}} {
@@ -47,18 +69,17 @@ func BenchmarkInput(b *testing.B) {
 			p.open("?h=124067p1123356s")
 			p.click("#hand-text")
 			p.keys(kb.End)
-			p.run(evaluate(`addEventListener("input", () => performance.mark("mentsu-input"), true)`))
+			p.run(evaluate(watchKeys))
 			for b.Loop() {
-				var times []float64
-				for i := range 60 {
-					key := []string{"2", "s", kb.Backspace, kb.Backspace}[i%4]
-					p.after(func() { p.keys(key) })
-					times = append(times, value[float64](p, answerAt+` - performance.getEntriesByName("mentsu-input").at(-1).startTime`))
-					p.run(chromedp.Sleep(20 * time.Millisecond))
+				p.run(evaluate("took.length = 0"))
+				for i := range 80 {
+					p.keys([]string{"2", "s", kb.Backspace, kb.Backspace}[i%4])
+					value[int](p, fmt.Sprintf("answeredKeys(%d)", i+1))
+					p.run(chromedp.Sleep(100 * time.Millisecond)) // as a quick typist would
 				}
+				times := value[[]float64](p, "took")
 				b.ReportMetric(median(times), "ms/median")
-				slices.Sort(times)
-				b.ReportMetric(times[len(times)*95/100], "ms/p95")
+				b.ReportMetric(times[len(times)*95/100], "ms/p95") // median has sorted them
 			}
 		})
 	}

@@ -1,5 +1,6 @@
-// Command names writes the names that the page shows before it has asked anything: rule
-// sets, yaku and tiles in all languages, as JSON.
+// Command names writes what the page knows before it has asked anything, as JSON: the names of
+// rule sets, yaku and tiles in all languages, and the fields of requests. With the argument
+// options it writes the options of the rule sets, which the page loads once they are looked at.
 package main
 
 import (
@@ -15,7 +16,7 @@ import (
 	"mentsu/tile"
 )
 
-//go:generate sh -c "go run . > ../src/names.json"
+//go:generate sh -c "go run . > ../src/names.json && go run . options > ../src/options.json"
 
 // inAll is a text in English, Japanese and Chinese.
 type inAll [3]string
@@ -28,6 +29,10 @@ type catalogue struct {
 	Rules []ruleSet        `json:"rules"`
 	Yaku  map[string]inAll `json:"yaku"`  // by the names that compare answers
 	Tiles map[string]inAll `json:"tiles"` // by their mpsz text
+
+	Fields map[string]string   `json:"fields"` // kinds of request fields by name
+	Common []string            `json:"common"` // fields of every operation
+	Ops    map[string][]string `json:"ops"`    // fields that only some operations have
 }
 
 // ruleSet is a rule set to choose.
@@ -41,7 +46,11 @@ type ruleSet struct {
 }
 
 func main() {
-	text, err := names()
+	write := names
+	if len(os.Args) > 1 && os.Args[1] == "options" {
+		write = options
+	}
+	text, err := write()
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -83,6 +92,7 @@ func names() ([]byte, error) {
 		}
 		c.Tiles[k.String()] = name
 	}
+	c.addFields()
 	text, err := json.MarshalIndent(c, "", " ")
 	return append(text, '\n'), err
 }

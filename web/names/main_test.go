@@ -2,21 +2,62 @@ package main
 
 import (
 	"bytes"
+	"encoding/json"
 	"os"
 	"testing"
+
+	"mentsu/restrict"
+	"mentsu/rules"
 )
 
-// TestFresh holds the names that are checked in against those of the engine.
+// TestYaku holds that there is a line of help, in all languages, for every yaku that the page compares and for
+// what riichi and MCR pay.
+func TestYaku(t *testing.T) {
+	text, err := os.ReadFile("../src/yaku.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var lines map[string]inAll
+	if err = json.Unmarshal(text, &lines); err != nil {
+		t.Fatal(err)
+	}
+	var ids []string
+	for _, name := range []string{"riichi/std", "riichi/tenhou3", "mcr"} {
+		d, wrong := rules.Load(name)
+		if wrong != nil {
+			t.Fatal(wrong)
+		}
+		for i := range d.Patterns {
+			if p := &d.Patterns[i]; !p.Idle(d) {
+				ids = append(ids, p.ID)
+			}
+		}
+	}
+	for _, y := range restrict.Yakus() {
+		ids = append(ids, y.String())
+	}
+	for _, id := range ids {
+		for i, l := range languages() {
+			if lines[id][i] == "" {
+				t.Errorf("nothing says in %s what %s is", l, id)
+			}
+		}
+	}
+}
+
+// TestFresh holds what is checked in against the engine.
 func TestFresh(t *testing.T) {
-	want, err := names()
-	if err != nil {
-		t.Fatal(err)
-	}
-	got, err := os.ReadFile("../src/names.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !bytes.Equal(got, want) {
-		t.Error("web/src/names.json is stale: go generate ./web/names")
+	for file, made := range map[string]func() ([]byte, error){"names.json": names, "options.json": options} {
+		want, err := made()
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := os.ReadFile("../src/" + file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(got, want) {
+			t.Errorf("web/src/%s is stale: go generate ./web/names", file)
+		}
 	}
 }

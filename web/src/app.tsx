@@ -5,7 +5,7 @@ import { Field } from "./field.tsx";
 import { panels, type Panel } from "./panels/index.ts";
 import { open, Picker, Tools } from "./picker.tsx";
 import { Settings } from "./settings.tsx";
-import { answered, away, fault, outdated, texts } from "./store.ts";
+import { answered, away, begun, fault, outdated, texts } from "./store.ts";
 import { Examples, RecentHands, Top } from "./top.tsx";
 import { Useful } from "./useful.tsx";
 import { VerdictLine } from "./verdict-line.tsx";
@@ -18,6 +18,18 @@ function toggle(): void {
 
 function Slot({ at }: { at: Panel["slot"] }) {
   return <>{panels.filter((p) => p.slot === at).map(({ id, View }) => <View key={id} />)}</>;
+}
+
+function Side() {
+  return (
+    <>
+      <Picker />
+      <Settings />
+      <Slot at="side" />
+      <RecentHands />
+      <Keys />
+    </>
+  );
 }
 
 export function App() {
@@ -38,15 +50,9 @@ export function App() {
           <Slot at="top" />
           <Discards />
           <Useful />
-          <Slot at="main" />
+          {begun.value && <Slot at="main" />}
         </div>
-        <div class="side">
-          <Picker />
-          <Settings />
-          <Slot at="side" />
-          <RecentHands />
-          <Keys />
-        </div>
+        <div class="side">{begun.value && <Side />}</div>
       </main>
       <div class="bottom">
         <Tools />

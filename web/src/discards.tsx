@@ -1,5 +1,5 @@
 // The discards: what each leaves, best first.
-import { signal } from "@preact/signals";
+import { signal, useComputed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { discard } from "./board.tsx";
 import { order } from "./hand.ts";
@@ -54,9 +54,9 @@ function named(names: readonly string[]): string {
 function Line({ row, most, best }: { row: Row; most: number; best: boolean }) {
   const x = texts.value;
   const count = { kinds: x.t("kinds", { n: row.kinds }), tiles: x.t("tiles", { n: row.ukeire }) };
-  const looked = preview.value === row.tile;
+  const looked = useComputed(() => preview.value === row.tile).value; // else each row is drawn anew when one is pointed at
   return (
-    <tr class={`${best ? "best" : ""}${looked ? " looked" : ""}`}
+    <tr data-out={row.tile} class={`${best ? "best" : ""}${looked ? " looked" : ""}`}
       onPointerEnter={() => (preview.value = row.tile)} onPointerLeave={() => (preview.value = null)}>
       <th scope="row" class="c-tile">
         <button type="button" class="make" data-make={row.tile} onClick={() => discard(row.tile)} title={x.t("board.tile.discard", { tile: spoken(row.tile) })}
@@ -71,7 +71,7 @@ function Line({ row, most, best }: { row: Row; most: number; best: boolean }) {
         <span class="sub">{count.kinds}</span>
         <span class="bar" aria-hidden="true"><span style={{ transform: `scaleX(${most ? row.ukeire / most : 0})` }} /></span>
       </td>
-      <td class="c-useful"><span class="tiles">{row.useful.map((u) => <Counted key={u.tile} tile={u.tile} left={u.left} />)}</span></td>
+      <td class="c-useful"><span class="tiles">{row.useful.map((u) => <Counted key={u.tile} tile={u.tile} left={u.left} why />)}</span></td>
       <td class="c-better" data-label={x.t("discards.better")}>
         {row.better ? <><span class="number">{row.better}</span> <span class="sub">{x.t("kinds", { n: row.betterKinds })}</span></> : x.t("none")}
       </td>
@@ -83,14 +83,15 @@ function Line({ row, most, best }: { row: Row; most: number; best: boolean }) {
   );
 }
 
-// upDown moves the focus along the rows.
-function upDown(event: KeyboardEvent): void {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-  if (!step || !(event.currentTarget instanceof HTMLElement)) return;
-  const makes = [...event.currentTarget.querySelectorAll<HTMLElement>("button.make")];
-  const at = makes.findIndex((b) => b === document.activeElement);
-  if (at < 0) return;
-  makes[Math.min(makes.length - 1, Math.max(0, at + step))]?.focus();
+// moveAbout moves the focus: up and down along the rows, left and right along the useful tiles of one.
+function moveAbout(event: KeyboardEvent): void {
+  const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const row = document.activeElement?.closest("tr[data-out]");
+  if (!step || !row || !(event.currentTarget instanceof HTMLElement)) return;
+  const rows = event.key === "ArrowUp" || event.key === "ArrowDown";
+  const along = [...(rows ? event.currentTarget : row).querySelectorAll<HTMLElement>(rows ? "button.make" : "button.make, [data-why]")];
+  const at = along.findIndex((e) => (rows ? row.contains(e) : e === document.activeElement));
+  along[Math.min(along.length - 1, Math.max(0, at + step))]?.focus();
   event.preventDefault();
 }
 
@@ -108,8 +109,8 @@ export function Discards() {
   const top = over ? undefined : rows[0];
   const more = over ? (["discards.win.show", "discards.win.hide"] as const) : (["discards.lose.show", "discards.lose.hide"] as const);
   return (
-    <Card id="discards" class="discards" title={x.t("discards")} aside={<Basis short />}>
-      {show.length > 0 && <table class={`${withYaku ? "" : "no-yaku"} ${withGood ? "" : "no-good"}`} onKeyDown={upDown}>
+    <Card id="discards" class="discards" title={<Term help="help.discards">{x.t("discards")}</Term>} aside={<Basis of="counts" />}>
+      {show.length > 0 && <table class={`${withYaku ? "" : "no-yaku"} ${withGood ? "" : "no-good"}`} onKeyDown={moveAbout}>
         <thead><tr>{columns.map((c) => <Head key={c.id} column={c.id} text={c.text} help={c.help} class={c.class} />)}</tr></thead>
         <tbody>
           {sortRows(show, sorting.value, order).map((row) => (

@@ -1,4 +1,5 @@
 // The engine, wherever it is: behind HTTP, or as WASM in a worker.
+import { alone, post, takeEarly } from "./http.ts";
 import type { Fault } from "./types.ts";
 import { wasmAsk } from "./wasm.ts";
 
@@ -16,20 +17,12 @@ type Request = Record<string, unknown>;
 type Engine = (op: string, request: Request, signal: AbortSignal) => Promise<unknown>;
 
 const http: Engine = async (op, request, signal) => {
-  let response: Response;
+  const body = JSON.stringify(request);
   try {
-    response = await fetch(new URL(`v1/${op}`, document.baseURI), {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(request),
-      signal,
-    });
+    return await (takeEarly(op, body) ?? post(op, body, signal));
   } catch (error) {
     throw signal.aborted ? error : new EngineAway();
   }
-  return response.json().catch((error: unknown) => {
-    throw signal.aborted ? error : new EngineAway();
-  });
 };
 
 // wasm is the engine in a worker of the page that needs no server.
@@ -47,14 +40,9 @@ const isFault = (error: unknown): error is Fault => typeof error === "object" &&
 
 let engine: Engine | undefined;
 
-function chosen(): Engine {
-  const kind = document.querySelector<HTMLMetaElement>('meta[name="mentsu-engine"]')?.content;
-  return kind === "wasm" ? wasm : http;
-}
-
 // ask answers an operation; it throws EngineFault, EngineAway, or what the signal was aborted with.
 export async function ask<Answer>(op: string, request: Request, signal: AbortSignal): Promise<Answer> {
-  engine ??= chosen();
+  engine ??= alone() ? wasm : http;
   const answer = (await engine(op, request, signal)) as Answer & { error?: Fault; detail?: string; code?: string };
   if (answer.error) throw new EngineFault(answer.error);
   if (answer.detail !== undefined) throw new EngineFault({ code: "service", message: answer.detail });

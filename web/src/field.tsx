@@ -13,7 +13,7 @@ interface Note {
 const labels: Record<string, Key> = {
   rules: "settings.rules", players: "settings.players", reds: "settings.reds", pool: "settings.pool", round: "settings.round", seat: "settings.seat",
   joker_tiles: "settings.jokers", seen: "seen", dora: "dora", flags: "settings.flags", honba: "settings.honba", sticks: "settings.sticks",
-  nukidora: "settings.nukidora", flowers: "settings.flowers",
+  nukidora: "settings.nukidora", flowers: "settings.flowers", options: "options", melds_from: "meld.from",
 };
 
 function labelOf(field: string): string {
@@ -59,10 +59,10 @@ export function Field() {
   const x = texts.value;
   const text = question.value.hand;
   const note = message();
-  useEffect(() => follow());
   const follow = () => {
     if (input.current && mirror.current) mirror.current.scrollLeft = input.current.scrollLeft;
   };
+  useEffect(follow, [text]); // not each time, for it makes the browser lay the page out
   return (
     <div class="field">
       <label class="visually-hidden" for="hand-text">{x.t("field.label")}</label>

@@ -1,43 +1,20 @@
 // Request fields: how the text of the address becomes a value, and which operation knows which.
+import catalogue from "./names.json" with { type: "json" };
+
 export type Fields = Readonly<Record<string, string>>;
 
-type Kind = "text" | "number" | "switch" | "list" | "numbers" | "object";
+const kinds = catalogue.fields as Record<string, string | undefined>;
+const own = catalogue.ops as Record<string, string[] | undefined>;
 
-const kinds: Record<string, Kind> = {
-  drawn: "text", jokers: "number", joker_tiles: "text", joker_copies: "text", seen: "text", pool: "text",
-  players: "number", sets: "number", forms: "list", four_as_two_pairs: "switch", house: "object", rules: "text",
-  reds: "numbers", round: "text", seat: "text", notation: "text",
-  dora: "text", ura: "text", self_draw: "switch", flags: "list", melds_from: "list", nukidora: "number",
-  flowers: "number", honba: "number", sticks: "number", options: "object", win: "text",
-  tile: "text", from: "text", turn: "number", profile: "text", target: "text",
-  only: "list", method: "text", draws: "number", samples: "number", seed: "number", limit: "number", to: "text", print: "text",
-};
-
-const common = [
-  "drawn", "jokers", "joker_tiles", "joker_copies", "seen", "pool", "players", "sets", "forms", "four_as_two_pairs", "house",
-  "rules", "reds", "round", "seat", "notation",
-];
-
-const win = ["dora", "ura", "flags", "melds_from", "nukidora", "flowers", "honba", "sticks", "options"];
-
-const own: Record<string, string[]> = {
-  analyze: [...win, "self_draw"],
-  score: [...win, "self_draw", "win", "from"],
-  outcomes: win,
-  call: ["tile", "from", "turn", "dora", "profile", "target", "options"],
-  restrict: ["only", "method"],
-  compare: ["only"],
-  odds: ["only", "draws", "samples", "seed"],
-  readings: ["limit"],
-  convert: ["to"],
-};
+// What is no part of a question: the page says itself what it asks, and reads answers in one notation and language.
+const apart = new Set(["op", "id", "hand", "print", "lang"]);
 
 // isField says whether the address may have it.
-export const isField = (name: string): boolean => name in kinds;
+export const isField = (name: string): boolean => kinds[name] !== undefined && !apart.has(name);
 
 // What only some rule sets know: riichi has red fives and dora, MCR flowers.
 const ofRiichi = new Set(["dora", "ura", "nukidora", "honba", "sticks"]);
-const ofOthers = new Set(["flowers"]);
+const ofOthers = new Set(["flowers", "own_flowers", "flower_sets"]);
 
 export function valueOf(name: string, text: string): unknown {
   switch (kinds[name]) {
@@ -50,7 +27,7 @@ export function valueOf(name: string, text: string): unknown {
     case "numbers":
       return text.split(",").filter(Boolean).map(Number);
     case "object":
-      return text.startsWith("{") ? parsed(text) : text;
+      return text.startsWith("{") ? parsed(text) : name === "house" ? { preset: text } : pairs(text);
     default:
       return text;
   }
@@ -64,14 +41,31 @@ function parsed(text: string): unknown {
   }
 }
 
+// pairs reads id=value with commas between; what it cannot read is left as it is, for the engine to say so.
+function pairs(text: string): unknown {
+  const parts = text.split(",").map((part) => part.split("="));
+  return parts.every((part) => part.length === 2) ? Object.fromEntries(parts) : text;
+}
+
+// The field options has options of the rule set, but of an operation about calls what its rules leave open.
+const ofCalls = /^(A\d+|kuikae|kans|riichi|furiten|threats|needed|expected)$/;
+
+// fitting returns the options that the operation knows, undefined if there is none.
+function fitting(op: string, options: unknown): unknown {
+  if (typeof options !== "object" || options === null) return options;
+  const kept = Object.entries(options).filter(([id]) => ofCalls.test(id) === (op === "call"));
+  return kept.length ? Object.fromEntries(kept) : undefined;
+}
+
 // requestOf returns what to ask an operation: the fields that it knows, under these rules.
 export function requestOf(op: string, hand: string, fields: Fields, lang: string): Record<string, unknown> {
   const request: Record<string, unknown> = { hand, lang };
   const riichi = !/^(mcr|zungjung)/.test(fields.rules ?? "");
-  for (const name of [...common, ...(own[op] ?? [])]) {
+  for (const name of [...catalogue.common, ...(own[op] ?? [])]) {
     const text = fields[name];
-    if (text === undefined || (riichi ? ofOthers : ofRiichi).has(name)) continue;
-    request[name] = valueOf(name, text);
+    if (text === undefined || !isField(name) || (riichi ? ofOthers : ofRiichi).has(name)) continue;
+    const value = name === "options" ? fitting(op, valueOf(name, text)) : valueOf(name, text);
+    if (value !== undefined) request[name] = value;
   }
   return request;
 }

@@ -7,10 +7,17 @@ import { startOffline } from "./offline.ts";
 import { start } from "./store.ts";
 import { startTheme } from "./top.tsx";
 
+// An answer that is nearly here is waited for, in ms, for to draw the page twice takes longer.
+const nearly = 30;
+
+function show(): void {
+  const root = document.getElementById("app");
+  if (root) render(<App />, root);
+  startKeys();
+  startMarks();
+  startOffline();
+}
+
 startTheme();
-start();
-const root = document.getElementById("app");
-if (root) render(<App />, root);
-startKeys();
-startMarks();
-startOffline();
+const { texts, answer } = start();
+void texts.then(() => Promise.race([answer, new Promise((late) => setTimeout(late, nearly))])).finally(show);

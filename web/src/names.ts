@@ -1,9 +1,9 @@
 // Names from the engine (web/names writes them): rule sets, yaku, tiles.
 import catalogue from "./names.json" with { type: "json" };
 import { kindOf } from "./hand.ts";
+import { langs, type Lang } from "./lang.ts";
 
-export type Lang = "en" | "ja" | "zh";
-export const langs: readonly Lang[] = ["en", "ja", "zh"];
+export { langs, type Lang };
 
 export interface RuleSet {
   id: string;

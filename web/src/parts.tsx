@@ -1,22 +1,32 @@
 // Parts that every room of the page is made of.
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import { useEffect, useId } from "preact/hooks";
 import { playersOf, redsOf } from "./wall.ts";
 import { ruleName, ruleSet } from "./names.ts";
 import { analysis, fields, texts } from "./store.ts";
-import type { Key } from "./text.ts";
+import { whenIdle } from "./paint.ts";
+import { changedText } from "./rule-options.ts";
+import { plain, type Key, type Part } from "./text.ts";
+import { loadYaku, yakuHelp } from "./yaku.ts";
 
-// Term is a word with a line of help, shown on hover, focus or touch.
-export function Term({ help, children }: { help: Key; children: ComponentChildren }) {
+// Term is a word with a line of help, shown on hover, focus or touch; without tab what it stands in has the focus.
+export function Term({ help, tab = true, children }: { help: Key | { text: string }; tab?: boolean; children: ComponentChildren }) {
   const id = useId();
   return (
-    <span class="term" tabIndex={0} aria-describedby={id}>
+    <span class="term" {...(tab ? { tabIndex: 0, "aria-describedby": id } : {})}>
       {children}
       <span class="tip" role="tooltip" id={id}>
-        {texts.value.t(help)}
+        {typeof help === "string" ? texts.value.t(help) : help.text}
       </span>
     </span>
   );
+}
+
+// Yaku is the name of a yaku with a line that says what it is, where that is known.
+export function Yaku({ id, name, tab = true }: { id: string; name: string; tab?: boolean }) {
+  useEffect(() => whenIdle(loadYaku), []);
+  const text = yakuHelp(id);
+  return text ? <Term help={{ text }} tab={tab}>{name}</Term> : <>{name}</>;
 }
 
 interface CardProps {
@@ -46,26 +56,36 @@ function poolText(): string {
   return texts.value.t(pool === "hand" ? "basis.pool.hand" : pool === "seen" ? "basis.pool.seen" : "basis.pool.melds");
 }
 
-// basisText says under which rules and pool the numbers hold.
-export function basisText(): string {
+// rulesText names the rules, and the options that are not as in them.
+function rulesText(): string {
+  const x = texts.value;
+  const set = ruleSet(fields.value.rules ?? "riichi/std");
+  const name = fields.value.rules_toml ? x.t("basis.own") : set ? ruleName(set, x.lang) : (fields.value.rules ?? "");
+  return [name, changedText()].filter(Boolean).join(x.t("options.and"));
+}
+
+// basisParts says under which rules and pool the numbers hold.
+function basisParts(): Part[] {
   const x = texts.value;
   const f = fields.value;
-  const set = ruleSet(f.rules ?? "riichi/std");
   const reds = redsOf(f);
-  return x.t("basis", {
-    rules: set ? ruleName(set, x.lang) : (f.rules ?? ""),
+  return x.parts("basis", {
+    rules: rulesText(),
     players: x.t("basis.players", { n: playersOf(f) }),
     reds: reds.some(Boolean) ? x.t("basis.reds", { reds: reds.join("/") }) : x.t("basis.reds.none"),
     pool: poolText(),
   });
 }
 
+export const basisText = (): string => plain(basisParts());
+
 // Basis stands beside numbers, and leads to where it can be changed. Beside counts, where the whole
-// stands near, the pool is enough.
-export function Basis({ short = false }: { short?: boolean }) {
+// stands near, the pool is enough; beside what wins are worth, the rules.
+export function Basis({ of = "all" }: { of?: "all" | "counts" | "worth" }) {
+  const parts = of === "counts" ? [poolText()] : of === "worth" ? [rulesText()] : basisParts();
   return (
     <a class="basis" href="#settings" title={texts.value.t("basis.edit")}>
-      {short ? poolText() : basisText()}
+      <span>{parts.map((_, i) => i % 2 === 0 && <span key={i}>{plain(parts.slice(i, i + 2))}</span>)}</span>
     </a>
   );
 }

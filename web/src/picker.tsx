@@ -4,7 +4,8 @@ import { useRef } from "preact/hooks";
 import { added, drawing, meldFrom } from "./hand.ts";
 import { copies, draw, suits } from "./wall.ts";
 import { depth, fields, first as analysis, hand, preview, staleFirst as stale, texts, undo } from "./store.ts";
-import { moveAlong, put } from "./board.tsx";
+import { moveAlong } from "./board.tsx";
+import { put } from "./put.ts";
 import { removed } from "./hand.ts";
 import { indicate, see, Seen } from "./seen.tsx";
 import { Tile, spoken } from "./tiles.tsx";
@@ -128,6 +129,7 @@ export function Picker() {
           </label>
         ))}
       </div>
+      <p class="note target-help">{x.t(`help.picker.${target.value}`)}</p>
       <div class="suit-tabs" role="group" aria-label={x.t("picker")}>
         {suits.map((s) => (
           <button type="button" key={s} aria-pressed={s === suit.value} onClick={() => (suit.value = s)}>{x.t(`suit.${s}`)}</button>

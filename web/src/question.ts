@@ -19,7 +19,16 @@ export function fromAddress(search: string): Question {
   return { hand, fields };
 }
 
-// toAddress is the inverse: it writes h first, then fields by name, with what tiles need left as it is.
+// example is what the page shows who comes without a hand.
+export const example: Question = { hand: "124067p11233562s", fields: {} };
+
+// firstQuestion returns the question of an address, which is the example if it has none.
+export function firstQuestion(search: string): Question {
+  const q = fromAddress(search);
+  return asked(search) ? q : { hand: example.hand, fields: q.fields };
+}
+
+// toAddress is the inverse of fromAddress: it writes h first, then fields by name, with what tiles need left as it is.
 export function toAddress(q: Question, lang: string | null): string {
   const parts = [`h=${encoded(q.hand)}`];
   for (const name of Object.keys(q.fields).sort()) parts.push(`${name}=${encoded(q.fields[name] ?? "")}`);
@@ -27,7 +36,7 @@ export function toAddress(q: Question, lang: string | null): string {
   return `?${parts.join("&")}`;
 }
 
-const encoded = (text: string): string => encodeURIComponent(text).replace(/%(5B|5D|2C|2F|28|29)/g, (code) => decodeURIComponent(code));
+const encoded = (text: string): string => encodeURIComponent(text).replace(/%(5B|5D|2C|2F|28|29|3D)/g, (code) => decodeURIComponent(code));
 
 // withFields returns q with fields changed; an empty one is taken out.
 export function withFields(q: Question, changes: Record<string, string | null>): Question {
@@ -37,4 +46,10 @@ export function withFields(q: Question, changes: Record<string, string | null>):
     else fields[name] = value;
   }
   return { hand: q.hand, fields };
+}
+
+// keep returns the fields before where the next ones are the same: then nothing that shows them is drawn anew.
+export function keep(before: Fields, next: Fields): Fields {
+  const names = Object.keys(next);
+  return names.length === Object.keys(before).length && names.every((name) => next[name] === before[name]) ? before : next;
 }

@@ -1,5 +1,6 @@
 // The rules that the numbers hold under.
 import type { ComponentChildren } from "preact";
+import { Options } from "./options.tsx";
 import { Card, Term } from "./parts.tsx";
 import { ruleName, ruleSet, ruleSets } from "./names.ts";
 import { playersOf } from "./wall.ts";
@@ -7,11 +8,10 @@ import * as memory from "./memory.ts";
 import { analysis, fields, indexed, setFields, texts } from "./store.ts";
 import type { Key } from "./text.ts";
 
-function Row({ label, help, children }: { label: Key; help?: Key; children: ComponentChildren }) {
-  const text = texts.value.t(label);
+function Row({ label, help, children }: { label: Key; help: Key; children: ComponentChildren }) {
   return (
     <div class="setting">
-      <span class="setting-name">{help ? <Term help={help}>{text}</Term> : text}</span>
+      <span class="setting-name"><Term help={help}>{texts.value.t(label)}</Term></span>
       {children}
     </div>
   );
@@ -57,10 +57,23 @@ const toggled = (list: string, flag: string): string => {
 function Count({ field, most }: { field: "honba" | "sticks" | "nukidora" | "flowers"; most: number }) {
   const label = texts.value.t(`settings.${field}`);
   return (
-    <Row label={`settings.${field}`}>
+    <Row label={`settings.${field}`} help={`help.${field}`}>
       <input type="number" class="small-text" aria-label={label} min={0} max={most} value={fields.value[field] ?? "0"}
         onChange={(event) => setFields({ [field]: event.currentTarget.value === "0" ? null : event.currentTarget.value })} />
     </Row>
+  );
+}
+
+// Flag is what the tiles do not tell of a win, with its help while it is pointed at or has the focus.
+function Flag({ flag, on }: { flag: string; on: boolean }) {
+  const x = texts.value;
+  const name = x.t(`flag.${flag}` as Key);
+  return (
+    <label class="term">
+      <input type="checkbox" aria-label={name} aria-describedby={`help-flag-${flag}`} checked={on} onChange={() => setFields({ flags: toggled(fields.value.flags ?? "", flag) })} />
+      {name}
+      <span class="tip" role="tooltip" id={`help-flag-${flag}`}>{x.t(`help.flag.${flag}` as Key)}</span>
+    </label>
   );
 }
 
@@ -70,17 +83,12 @@ function Won() {
   const flags = fields.value.flags ?? "";
   return (
     <>
-      <Row label="settings.won"><Choice field="self_draw" label="settings.won" options={[["", x.t("settings.won.discard")], ["true", x.t("settings.won.draw")]]} /></Row>
+      <Row label="settings.won" help="help.won"><Choice field="self_draw" label="settings.won" options={[["", x.t("settings.won.discard")], ["true", x.t("settings.won.draw")]]} /></Row>
       {set?.unit === "fan" && <Count field="flowers" most={8} />}
       {set?.unit === "han" && <><Count field="honba" most={99} /><Count field="sticks" most={99} /></>}
       {set?.unit === "han" && playersOf(fields.value) === 3 && <Count field="nukidora" most={4} />}
       <div class="flags" role="group" aria-label={x.t("settings.flags")}>
-        {(set?.flags ?? []).filter((f) => x.has(`flag.${f}`)).map((f) => (
-          <label key={f}>
-            <input type="checkbox" checked={flags.split(",").includes(f)} onChange={() => setFields({ flags: toggled(flags, f) })} />
-            {x.t(`flag.${f}` as Key)}
-          </label>
-        ))}
+        {(set?.flags ?? []).filter((f) => x.has(`flag.${f}`)).map((f) => <Flag key={f} flag={f} on={flags.split(",").includes(f)} />)}
       </div>
     </>
   );
@@ -94,6 +102,7 @@ export function Settings() {
   return (
     <Card id="settings" class="settings" title={x.t("settings")}>
       <Row label="settings.rules" help="help.rules"><Rules /></Row>
+      <Options />
       <Row label="settings.players" help="help.players">
         <span class="segments" role="radiogroup" aria-label={x.t("settings.players")}>
           {["4", "3"].map((n) => (
@@ -115,11 +124,13 @@ export function Settings() {
         <input type="text" class="small-text" aria-label={x.t("settings.jokers")} placeholder="7z" value={fields.value.joker_tiles ?? ""}
           onChange={(event) => setFields({ joker_tiles: event.currentTarget.value })} />
       </Row>
-      <Row label="settings.index">
-        <input type="checkbox" class="check" aria-label={x.t("settings.index")} checked={indexed.value} onChange={(event) => {
-          indexed.value = event.currentTarget.checked;
-          memory.put("index", indexed.value ? "1" : "");
-        }} />
+      <Row label="settings.index" help="help.index">
+        <label class="check-room">
+          <input type="checkbox" class="check" aria-label={x.t("settings.index")} checked={indexed.value} onChange={(event) => {
+            indexed.value = event.currentTarget.checked;
+            memory.put("index", indexed.value ? "1" : "");
+          }} />
+        </label>
       </Row>
       {(analysis.value?.score || analysis.value?.outcomes || fields.value.flags || fields.value.self_draw) && <Won />}
     </Card>

@@ -1,8 +1,9 @@
 // The hand as text, link and picture.
+import { saidOf, turnedAt } from "./calls.ts";
 import { arranged } from "./hand.ts";
 import { rowsOf, split } from "./rows.ts";
 import { toAddress } from "./question.ts";
-import { drawn, first as analysis, hand, lang, question, texts } from "./store.ts";
+import { drawn, fields, first as analysis, hand, lang, question, texts } from "./store.ts";
 import { plain, type Part } from "./text.ts";
 import { shantenText, verdictOf } from "./verdict.ts";
 import { basisText } from "./parts.tsx";
@@ -33,7 +34,7 @@ function picture(): { svg: string; width: number; height: number } {
   const place = (tile: string, turned = false): void => {
     used.add(`t-${tile}`);
     const at = turned ? `translate(${x} ${pad + height}) rotate(-90)` : `translate(${x} ${pad})`;
-    body.push(`<g transform="${at}"><use href="#t-${tile}" width="${width}" height="${height}"/></g>`);
+    body.push(`<g transform="${at}"><use href="#t-${tile}"/></g>`);
     x += turned ? height : width;
   };
   tiles.forEach((tile) => place(tile));
@@ -41,17 +42,16 @@ function picture(): { svg: string; width: number; height: number } {
     x += gap;
     place(apart);
   }
-  for (const meld of hand.value.melds) {
+  const said = saidOf(hand.value.melds, fields.value.melds_from);
+  hand.value.melds.forEach((meld, m) => {
     x += gap;
-    meld.tiles.forEach((tile, i) => place(meld.closed && (i === 0 || i === 3) ? "back" : tile, !meld.closed && i === 0));
-  }
-  const vars = ["--tile-face", "--tile-side", "--tile-ink", "--tile-red", "--tile-green", "--tile-blue"]
-    .map((name) => [name, style.getPropertyValue(name).trim()]).filter(([, value]) => value).map(([name, value]) => `${name}:${value}`).join(";");
-  const defs = document.querySelector("#sprite defs")?.outerHTML ?? "";
-  const symbols = [...used].map((id) => document.getElementById(id)?.outerHTML ?? "").join("");
+    const turned = turnedAt(meld, said[m] ?? null);
+    meld.tiles.forEach((tile, i) => place(meld.closed && (i === 0 || i === 3) ? "back" : tile, i === turned));
+  });
+  const faces = [...used].map((id) => document.getElementById(id)?.outerHTML ?? "").join("");
   const all = { width: x + pad, height: height + 2 * pad };
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${all.width / 4}" height="${all.height / 4}" viewBox="0 0 ${all.width} ${all.height}" style="${vars}">`
-    + `<rect width="100%" height="100%" fill="${style.getPropertyValue("--felt").trim()}"/>${defs}${symbols}${body.join("")}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${all.width / 4}" height="${all.height / 4}" viewBox="0 0 ${all.width} ${all.height}" style="--tile-face:${style.getPropertyValue("--tile-face")}">`
+    + `<rect width="100%" height="100%" fill="${style.getPropertyValue("--felt").trim()}"/><defs>${faces}</defs>${body.join("")}</svg>`;
   return { svg, width: all.width / 2, height: all.height / 2 };
 }
 

@@ -1,15 +1,16 @@
 // What the page knows: the question, the last answer, and what is on the way.
 import { batch, computed, effect, signal } from "@preact/signals";
+import { follow } from "./calls.ts";
 import { ask, EngineAway, EngineFault } from "./engine.ts";
 import { requestOf, type Fields } from "./fields.ts";
 import { read, tilesOf, type Hand } from "./hand.ts";
-import type { Lang } from "./names.ts";
-import { asked, fromAddress, toAddress, withFields, type Question } from "./question.ts";
-import { preferred, Texts } from "./text.ts";
+import { dark, type Lit } from "./lit.ts";
+import { firstLang, type Lang } from "./lang.ts";
+import { firstQuestion, keep, toAddress, withFields, type Question } from "./question.ts";
+import { whenIdle } from "./paint.ts";
+import { load, Texts } from "./text.ts";
 import type { Analysis, Fault } from "./types.ts";
 import * as memory from "./memory.ts";
-
-export const example: Question = { hand: "124067p11233562s", fields: {} };
 
 export const question = signal<Question>({ hand: "", fields: {} });
 
@@ -25,7 +26,7 @@ export const away = signal(false);
 export const indexed = signal(memory.get("index") === "1"); // tiles have their rank in a corner, for learners
 export const depth = signal(0); // changes that Back can take back
 export const preview = signal<string | null>(null); // the discard that is looked at
-export const lit = signal<readonly string[]>([]); // tiles on the board to light, set by panels
+export const lit = signal<Lit>(dark); // what is lit on the board, set by panels
 
 const askedLang = signal<string | null>(null);
 export const lang = signal<Lang>("en");
@@ -48,22 +49,54 @@ export const fields = computed<Fields>(() => question.value.fields);
 
 export const drawn = computed<string | undefined>(() => question.value.fields.drawn ?? (staleFirst.value ? undefined : (first.value?.drawn ?? undefined)));
 
+// begun says that the first answer is painted, or late: what stands beside it and below may follow.
+export const begun = signal(false);
+const lateAfter = 500; // ms
+
 let asking: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-let rest: ReturnType<typeof setTimeout> | undefined;
+let rest = (): void => undefined; // gives up what showRestLater put off
 
-// showRest lets the panels have the answer, too: at once, or when the verdict has been painted.
-function showRest(now: boolean): void {
-  clearTimeout(rest);
-  const show = () => batch(() => {
+// showRest lets the panels have the answer, too.
+function showRest(): void {
+  rest();
+  batch(() => {
     analysis.value = first.value;
     answered.value = firstOf.value;
+    begun.value = true;
   });
-  if (now) return show();
-  requestAnimationFrame(() => {
-    clearTimeout(rest);
-    rest = setTimeout(show);
+}
+
+// showRestLater does that once the verdict has been painted and nothing else is to be done. Of
+// the first answer the panels above the tables must not be later than these.
+function showRestLater(): void {
+  rest();
+  if (document.hidden) return showRest();
+  if (analysis.value === null) {
+    analysis.value = first.value;
+    answered.value = firstOf.value;
+  }
+  rest = whenIdle(showRest);
+}
+
+function take(q: Question, a: Analysis | null): void {
+  batch(() => {
+    first.value = a;
+    firstOf.value = q;
+    fault.value = null;
+    if (a) away.value = false;
+    else showRest();
+  });
+  if (a) showRestLater();
+}
+
+// fail shows what is wrong beside what is left of the answer before.
+function fail(wrong: Fault | null): void {
+  batch(() => {
+    showRest();
+    fault.value = wrong;
+    away.value = !wrong;
   });
 }
 
@@ -71,35 +104,15 @@ async function askNow(): Promise<void> {
   asking?.abort();
   const controller = (asking = new AbortController());
   const q = question.value;
-  if (q.hand.trim() === "") {
-    batch(() => {
-      first.value = null;
-      firstOf.value = q;
-      showRest(true);
-      fault.value = null;
-    });
-    return;
-  }
+  if (q.hand.trim() === "") return take(q, null);
   try {
     const a = await ask<Analysis>("analyze", requestOf("analyze", q.hand, q.fields, lang.value), controller.signal);
-    batch(() => {
-      first.value = a;
-      firstOf.value = q;
-      showRest(analysis.value === null || document.hidden);
-      fault.value = null;
-      away.value = false;
-    });
+    if (!controller.signal.aborted) take(q, a);
   } catch (error) {
     if (controller.signal.aborted) return;
-    if (error instanceof EngineFault) {
-      batch(() => {
-        showRest(true); // what is left of the answer before, which the fault follows
-        fault.value = error.fault;
-        away.value = false;
-      });
-    }
+    if (error instanceof EngineFault) fail(error.fault);
     else if (error instanceof EngineAway) {
-      away.value = true;
+      fail(null);
       askSoon(3000);
     }
     else throw error;
@@ -109,7 +122,9 @@ async function askNow(): Promise<void> {
 // askSoon asks anew, and gives the question before up: its answer or fault is of another hand.
 function askSoon(wait: number): void {
   asking?.abort();
+  rest();
   clearTimeout(timer);
+  if (wait === 0) return void askNow();
   timer = setTimeout(() => void askNow(), wait);
 }
 
@@ -130,10 +145,11 @@ function showLater(): void {
 
 // typed takes over the text while it is being typed: it makes no step for Back.
 export function typed(text: string): void {
-  const { drawn: _, ...rest } = question.value.fields;
-  question.value = { hand: text, fields: rest };
+  const { drawn: _, melds_from: from, ...rest } = question.value.fields;
+  const called = follow(from, hand.value.melds, read(text).melds);
+  question.value = { hand: text, fields: keep(question.value.fields, called ? { ...rest, melds_from: called } : rest) };
   showLater();
-  askSoon(text.length ? 6 : 0);
+  askSoon(0);
 }
 
 // change makes a step that Back takes back.
@@ -159,8 +175,7 @@ export const undo = (): void => {
 };
 
 function restore(state: unknown): void {
-  const q = fromAddress(location.search);
-  question.value = asked(location.search) ? q : { hand: example.hand, fields: q.fields };
+  question.value = firstQuestion(location.search);
   depth.value = typeof state === "object" && state !== null && "depth" in state ? Number(state.depth) : 0;
   preview.value = null;
 }
@@ -168,17 +183,22 @@ function restore(state: unknown): void {
 export function setLang(to: Lang): void {
   memory.put("lang", to);
   askedLang.value = to;
-  lang.value = to;
   history.replaceState({ depth: depth.value }, "", address(question.value));
-  askSoon(0);
+  void load(to).then(() => {
+    if (askedLang.value !== to) return; // another one by now
+    lang.value = to;
+    askSoon(0);
+  });
 }
 
-// start reads the address and asks the first question, which is an example if there is none.
-export function start(): void {
+// start reads the address and asks the first question, which is an example if there is none. It
+// returns when the texts are there, and when the answer is.
+export function start(): { texts: Promise<void>; answer: Promise<void> } {
   askedLang.value = new URLSearchParams(location.search).get("lang");
-  lang.value = preferred(askedLang.value ?? memory.get("lang"), navigator.languages);
+  lang.value = firstLang(askedLang.value);
   restore(history.state);
-  void askNow();
+  const answer = askNow();
+  setTimeout(() => (begun.value = true), lateAfter);
   addEventListener("online", again);
   addEventListener("popstate", (event) => {
     clearTimeout(showing);
@@ -192,4 +212,5 @@ export function start(): void {
   effect(() => {
     document.documentElement.lang = { en: "en", ja: "ja", zh: "zh-Hans" }[lang.value];
   });
+  return { texts: load(lang.value), answer };
 }

@@ -1,12 +1,24 @@
 // Texts of the page in the language chosen. A text with "|" has a form for one and for many.
 import en from "./strings/en.json" with { type: "json" };
-import ja from "./strings/ja.json" with { type: "json" };
-import zh from "./strings/zh.json" with { type: "json" };
-import { langs, type Lang } from "./names.ts";
+import { file, takeTexts } from "./http.ts";
+import type { Lang } from "./lang.ts";
 
 export type Key = keyof typeof en;
 
-const strings: Record<Lang, Record<Key, string>> = { en, ja, zh };
+// English is a part of the script; the others come when they are chosen, and are English until then.
+const strings: Record<Lang, Record<Key, string>> = { en, ja: en, zh: en };
+
+// learn takes the texts of a language.
+export function learn(lang: Lang, texts: Record<Key, string>): void {
+  strings[lang] = texts;
+}
+
+// load comes to an end when the texts of a language are there, or cannot be had.
+export async function load(lang: Lang): Promise<void> {
+  if (strings[lang] !== en || lang === "en") return;
+  const texts = takeTexts(lang) ?? file(`${lang}.json`);
+  await texts.then((all) => learn(lang, all as Record<Key, string>)).catch(() => undefined);
+}
 
 // A part of a sentence: text, or a tile to draw.
 export type Part = string | { readonly tile: string };
@@ -41,12 +53,3 @@ export class Texts {
 
 // plain writes parts as text, tiles as 9p.
 export const plain = (parts: readonly Part[]): string => parts.map((part) => (typeof part === "string" ? part : part.tile)).join("");
-
-// preferred returns the language to begin with: the one asked for, or the first that the browser likes.
-export function preferred(asked: string | null | undefined, liked: readonly string[]): Lang {
-  for (const code of [asked ?? "", ...liked]) {
-    const lang = langs.find((l) => code.toLowerCase().startsWith(l));
-    if (lang) return lang;
-  }
-  return "en";
-}

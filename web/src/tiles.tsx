@@ -23,10 +23,11 @@ interface TileProps {
 
 // Tile draws one tile. Below 28 px it has the small face.
 export function Tile({ tile, class: more = "", mute = false, small = smallRooms.test(more) }: TileProps) {
+  const ranked = indexed.value; // always read: a component that reads a signal is drawn anew for what has changed only
   const label = mute ? { "aria-hidden": true as const } : { role: "img" as const, "aria-label": spoken(tile) };
   return (
     <svg class={`tile ${more}`} viewBox="0 0 300 400" {...label}>
-      <use href={`#${small ? "ts" : indexed.value && /^\d/.test(tile) ? "ti" : "t"}-${tile}`} />
+      <use href={`#${small ? "ts" : ranked && /^\d/.test(tile) ? "ti" : "t"}-${tile}`} />
     </svg>
   );
 }
@@ -53,10 +54,10 @@ const Glued = ({ tile, mark }: { tile: string; mark: string }) => (
   <span class="glued"><Tile tile={tile} class="inline" />{mark}</span>
 );
 
-// Counted is a small tile with the number of its copies that are left.
-export function Counted({ tile, left, children }: { tile: string; left: number | null; children?: ComponentChildren }) {
+// Counted is a small tile with the number of its copies that are left; with why it explains itself when pointed at.
+export function Counted({ tile, left, why, children }: { tile: string; left: number | null; why?: boolean; children?: ComponentChildren }) {
   return (
-    <span class={left === 0 ? "counted none" : "counted"}>
+    <span class={left === 0 ? "counted none" : "counted"} {...(why ? { tabIndex: -1, "data-why": tile } : {})}>
       <Tile tile={tile} class="tiny" />
       <span class="left">{left ?? ""}</span>
       {children}

@@ -4,10 +4,10 @@ import { useEffect } from "preact/hooks";
 import { langs, type Lang } from "./names.ts";
 import { read } from "./hand.ts";
 import * as memory from "./memory.ts";
-import { Card } from "./parts.tsx";
-import { fromAddress, toAddress } from "./question.ts";
+import { Card, Term } from "./parts.tsx";
+import { example, fromAddress, toAddress } from "./question.ts";
 import { asPNG, asText, link, save } from "./share.ts";
-import { analysis, answered, change, example, lang, outdated, question, setLang, stale, texts } from "./store.ts";
+import { analysis, answered, change, lang, outdated, question, setLang, stale, texts } from "./store.ts";
 import { plain, type Key } from "./text.ts";
 import { Tile } from "./tiles.tsx";
 import { verdictOf } from "./verdict.ts";
@@ -142,7 +142,7 @@ export function RecentHands() {
     return () => clearTimeout(timer);
   }, [a, old]);
   return (
-    <Card id="recent" class="recent" title={x.t("recent")} aside={recent.value.length > 0 && (
+    <Card id="recent" class="recent" title={<Term help="help.recent">{x.t("recent")}</Term>} aside={recent.value.length > 0 && (
       <button type="button" class="quiet" onClick={() => {
         memory.forget();
         recent.value = [];

@@ -1,6 +1,6 @@
 // What a hand that has not drawn hopes for: useful tiles, and draws that widen it.
 import { added, kindOf } from "./hand.ts";
-import { put } from "./board.tsx";
+import { put } from "./put.ts";
 import { Basis, Card, Term } from "./parts.tsx";
 import { first as analysis, hand, texts } from "./store.ts";
 import { spoken, Tile } from "./tiles.tsx";
@@ -14,11 +14,11 @@ function take(tile: string): void {
   put(added(hand.value, (wall.get(tile)?.left ?? 0) > 0 || !wall.has(red) ? tile : red));
 }
 
-function Draw({ tile, left, children }: { tile: string; left: number; children?: string }) {
+function Draw({ tile, left, why, children }: { tile: string; left: number; why?: boolean; children?: string }) {
   return (
-    <button type="button" class="draw" disabled={left === 0} onClick={() => take(kindOf(tile))}
-      aria-label={texts.value.t("useful.tile", { tile: spoken(tile), left }) + (children ? `, ${children}` : "")}>
-      <Tile tile={tile} class="row-tile" mute />
+    <button type="button" class="draw" disabled={left === 0} data-why={why ? tile : undefined} onClick={() => take(kindOf(tile))}
+      title={texts.value.t("useful.tile", { tile: spoken(tile), left })}>
+      <Tile tile={tile} class="row-tile" />
       <span class="number">×{left}</span>
       {children && <span class="sub">{children}</span>}
     </button>
@@ -33,8 +33,8 @@ export function Useful() {
   const ready = a.useful?.shanten === 0;
   const wider = (a.improve?.improvements ?? []).slice(0, 12);
   return (
-    <Card id="useful" class="useful" title={<Term help={ready ? "help.waits" : "help.useful"}>{x.t(ready ? "waits" : "useful")}</Term>} aside={<Basis short />}>
-      <div class="draws">{list.map((u) => <Draw key={u.tile} tile={u.tile} left={u.left ?? 0} />)}</div>
+    <Card id="useful" class="useful" title={<Term help={ready ? "help.waits" : "help.useful"}>{x.t(ready ? "waits" : "useful")}</Term>} aside={<Basis of="counts" />}>
+      <div class="draws">{list.map((u) => <Draw key={u.tile} tile={u.tile} left={u.left ?? 0} why />)}</div>
       {wider.length > 0 && (
         <>
           <h3><Term help="help.better">{x.t("better")}</Term></h3>

@@ -39,12 +39,12 @@ function ofDiscards(a: Analysis, x: Texts, n: number): Verdict {
   const key = useful.length === 0 ? "verdict.best.none" : n === 0 && useful.length < 6 ? "verdict.best.ready" : "verdict.best";
   return {
     parts: x.parts(key, values),
-    note: same.length ? x.parts("verdict.same", { tiles: tiles(same.slice(0, 8)) }) : next(list, best, useful, x),
+    note: same.length ? x.parts("verdict.same", { tiles: tiles(same.slice(0, 8)) }) : next(list, best, key === "verdict.best.ready" ? [] : useful, x),
     tone: n === 0 ? "ready" : "plain",
   };
 }
 
-// next names the second best discards, each with the tiles it leaves; without any, the useful tiles.
+// next names the second best discards, each with the tiles it leaves; without any, useful tiles that are not said yet.
 function next(list: readonly Discard[], best: Discard, useful: readonly TileLeft[], x: Texts): Part[] {
   const others = list.slice(1).filter((d) => d.shanten === best.shanten).slice(0, 3);
   if (!others.length) return tiles(useful.slice(0, 14));
@@ -74,7 +74,10 @@ function won(a: Analysis, x: Texts): Verdict {
 export function worth(s: Score, x: Texts): string {
   const points = x.t("points", { n: s.points });
   const limit = s.limit && x.has(`limit.${s.limit}`) ? x.t(`limit.${s.limit}` as "limit.mangan") : s.limit;
-  if (s.fan !== undefined && s.fan !== null) return x.t("worth.two", { a: x.t("fan", { n: s.fan }), b: points });
+  if (s.fan !== undefined && s.fan !== null) {
+    const fan = x.t("fan", { n: s.fan });
+    return limit ? x.t("worth.three", { a: fan, b: limit, c: points }) : x.t("worth.two", { a: fan, b: points });
+  }
   if (s.yakuman > 1) return x.t("worth.two", { a: x.t("yakuman.many", { n: s.yakuman }), b: points });
   if (s.han !== null && s.fu !== null) {
     const hanfu = x.t("hanfu", { han: x.t("han", { n: s.han }), fu: s.fu });

@@ -11,9 +11,16 @@ const waiting = new Map<number, Waiting>();
 let worker: Worker | undefined;
 let last = 0;
 
-// startWasm begins to load the engine, so that the first question finds it ready.
+declare global {
+  var mentsuWorker: Worker | undefined; // what startWasm has begun with, until it is taken
+}
+
+// startWasm begins to load the engine, so that the first question finds it ready. It is called
+// by another script than asks the questions, and so leaves the worker where that finds it.
 export function startWasm(): void {
-  engine();
+  const started = new Worker("worker.js");
+  started.onerror = () => (globalThis.mentsuWorker = undefined); // the first question tries again
+  globalThis.mentsuWorker = started;
 }
 
 export function wasmAsk(op: string, request: object, signal?: AbortSignal): Promise<unknown> {
@@ -41,7 +48,8 @@ function drop(id: number, reason: unknown): void {
 
 function engine(): Worker {
   if (worker) return worker;
-  worker = new Worker("worker.js");
+  worker = globalThis.mentsuWorker ?? new Worker("worker.js");
+  globalThis.mentsuWorker = undefined;
   worker.addEventListener("message", (event: MessageEvent<FromWorker>) => {
     const entry = waiting.get(event.data.id);
     if (!entry) return;

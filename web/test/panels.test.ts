@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { read } from "../src/hand.ts";
-import { blocksOf, callable, onBoard, percent, sameTiles, seatsOf, shortPercent, tilesIn, tilesOfItem, useOf } from "../src/panels/shape.ts";
+import { meldKey } from "../src/lit.ts";
+import { blocksOf, callable, formula, litBy, percent, sameTiles, seatsOf, shortPercent, tilesIn, useOf } from "../src/panels/shape.ts";
 import type { Group, Score } from "../src/types.ts";
 
 const names = (text: string) => tilesIn(text).map(({ tile, joker }) => tile + (joker ? "*" : "")).join(" ");
@@ -40,11 +41,13 @@ test("a tile that stands loose or in a meld does nothing", () => {
   assert.equal(useOf("7p", [group(["[777p]"], [], null, "7p")], []), null);
 });
 
-test("tiles that make a yaku", () => {
-  const score = { reading: { sets: ["123m", "456p"], pair: "77s" } } as unknown as Score;
-  const item = { id: "pinfu", name: "", count: 1, sets: [1], pair: true };
-  assert.deepEqual(tilesOfItem(item, score), ["4p", "5p", "6p", "7s", "7s"]);
-  assert.deepEqual(onBoard(["4p", "5p", "5z"]), ["4p", "5p", "0p", "5z"]);
+test("what a yaku lights: sets of the hand by tile, melds as a whole, dora anywhere", () => {
+  const score = { reading: { sets: ["123m", "456p", "[555s]"], pair: "77s" } } as unknown as Score;
+  const item = { id: "pinfu", name: "", count: 1, sets: [1, 2], pair: true };
+  assert.deepEqual(litBy(item, score), { tiles: ["4p", "5p", "0p", "6p", "7s", "7s"], melds: [meldKey(["5s", "0s", "5s"])], inMelds: [] });
+  const dora = { id: "dora", name: "", count: 1, sets: [], pair: false, tiles: "5z" };
+  assert.deepEqual(litBy(dora, score), { tiles: ["5z"], melds: [], inMelds: ["5z"] });
+  assert.deepEqual(litBy({ ...dora, id: "aka" }, score).inMelds, ["0m", "0p", "0s"]);
 });
 
 test("seats around the table, as the winner sees them", () => {
@@ -67,4 +70,17 @@ test("chances", () => {
 test("answers are of the hand they stand beside", () => {
   assert.ok(sameTiles("19m5p[777z]", "5p91m[777z]"));
   assert.ok(!sameTiles("19m0p", "19m5p"));
+});
+
+test("the classic count as a sum", () => {
+  assert.equal(formula({ base: 8, sets: 3, partials: 1, pair: 1, result: 0 }), "8 − 2×3 − 1 − 1 = 0");
+  assert.equal(formula({ base: 8, sets: 3, partials: 0, pair: 1, jokers: 2, result: -1 }), "8 − 2×3 − 0 − 1 − 2 = −1");
+});
+
+test("seven pairs are pairs, and orphans are not loose", () => {
+  const roles = (g: Group) => blocksOf(g).map((b) => `${b.role} ${b.text}`);
+  assert.deepEqual(roles({ form: "seven_pairs", sets: [], partials: ["11m", "33m"], pair: null, loose: "5s", missing: 5 }), ["pair 11m", "pair 33m", "loose 5s"]);
+  const orphans: Group = { form: "thirteen_orphans", sets: [], partials: [], pair: "11m", loose: "59m11p19s1z", missing: 6 };
+  assert.deepEqual(roles(orphans), ["pair 11m", "orphans 9m1p19s1z", "loose 5m1p"]);
+  assert.equal(useOf("9s", [orphans], [])?.role, "orphans");
 });

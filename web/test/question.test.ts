@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { requestOf } from "../src/fields.ts";
-import { asked, fromAddress, toAddress, withFields } from "../src/question.ts";
+import catalogue from "../src/names.json" with { type: "json" };
+import { asked, example, firstQuestion, fromAddress, keep, toAddress, withFields } from "../src/question.ts";
 
 test("the address holds all of a question", () => {
   const q = { hand: "123m[555z](1111p)", fields: { rules: "riichi/tenhou", seen: "12z", reds: "0,0,0" } };
@@ -20,6 +21,27 @@ test("forms of other pages are read, unknown parameters left out", () => {
 test("an empty hand is asked for, too", () => {
   assert.equal(toAddress({ hand: "", fields: {} }, null), "?h=");
   assert.deepEqual([asked(""), asked("?lang=ja"), asked("?h="), asked("?q=1m")], [false, false, true, true]);
+});
+
+test("an address without a hand is that of the example, under its fields", () => {
+  assert.deepEqual(firstQuestion("?lang=ja"), example);
+  assert.deepEqual(firstQuestion("?rules=mcr"), { hand: example.hand, fields: { rules: "mcr" } });
+  assert.deepEqual(firstQuestion("?h="), { hand: "", fields: {} });
+  assert.deepEqual(firstQuestion("?h=1m&rules=mcr"), { hand: "1m", fields: { rules: "mcr" } });
+});
+
+test("fields that are the same stay the same object", () => {
+  const before = { seen: "1z", pool: "seen" };
+  assert.equal(keep(before, { pool: "seen", seen: "1z" }), before);
+  for (const next of [{ seen: "1z" }, { seen: "2z", pool: "seen" }, { seen: "1z", pool: "seen", reds: "0,0,0" }, { seen: "1z", dora: "seen" }]) assert.equal(keep(before, next), next);
+});
+
+test("every field of a request may stand in the address, but for what the page says itself", () => {
+  const names = Object.keys(catalogue.fields).filter((name) => !["op", "id", "hand", "print", "lang"].includes(name));
+  assert.ok(names.length > 40);
+  const q = { hand: "1m", fields: Object.fromEntries(names.map((name) => [name, "1"])) };
+  assert.deepEqual(fromAddress(toAddress(q, "ja")), q);
+  assert.deepEqual(fromAddress("?h=1m&print=mjai&op=score&id=7").fields, {});
 });
 
 test("an empty field is taken out", () => {

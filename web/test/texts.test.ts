@@ -4,7 +4,8 @@ import en from "../src/strings/en.json" with { type: "json" };
 import ja from "../src/strings/ja.json" with { type: "json" };
 import zh from "../src/strings/zh.json" with { type: "json" };
 import { placeOf } from "../src/place.ts";
-import { plain, preferred, Texts } from "../src/text.ts";
+import { preferred } from "../src/lang.ts";
+import { plain, Texts } from "../src/text.ts";
 
 const places = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 

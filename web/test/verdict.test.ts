@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { order } from "../src/hand.ts";
 import { nextSorting, rowsOf, sortRows, split } from "../src/rows.ts";
 import { plain, Texts } from "../src/text.ts";
-import type { Analysis } from "../src/types.ts";
-import { verdictOf } from "../src/verdict.ts";
+import type { Analysis, Score } from "../src/types.ts";
+import { verdictOf, worth } from "../src/verdict.ts";
 
 const about = { op: "analyze", hand: "", drawn: null, pool: "melds", implied_melds: 0 };
 const left = (tile: string, n: number) => ({ tile, left: n, red_left: 0 });
@@ -70,4 +70,12 @@ test("columns sort their own way, then the other, then not at all", () => {
   assert.deepEqual(sortRows(rowsOf(discards), by, order).map((r) => r.tile), ["1z", "9p", "5p"]);
   assert.deepEqual(nextSorting(by, "ukeire"), { column: null, up: false });
   assert.deepEqual(nextSorting(by, "tile"), { column: "tile", up: true });
+});
+
+test("fans that add up to more than is paid", () => {
+  const score = { valid: true, fan: 320, limit: "capped", points: 960, yakuman: 0, han: null, fu: null } as Score;
+  assert.equal(worth(score, new Texts("en")), "320 fan (capped, the fans add up to more), 960 points");
+  assert.equal(worth(score, new Texts("ja")), "320番（上限、合計はこれより多い） 960点");
+  assert.equal(worth(score, new Texts("zh")), "320番（已封顶，合计更多）960点");
+  assert.equal(worth({ ...score, limit: null }, new Texts("en")), "320 fan, 960 points");
 });

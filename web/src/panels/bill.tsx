@@ -1,14 +1,15 @@
 // The receipt: what a win is worth line by line, why other things do not count, and who pays.
 import { kindOf, removed, write } from "../hand.ts";
+import { isDark, ofSets } from "../lit.ts";
 import { yakuName } from "../names.ts";
-import { Basis, Card, Term } from "../parts.tsx";
+import { Basis, Card, Term, Yaku } from "../parts.tsx";
 import { analysis, drawn, fields, hand, setFields, texts } from "../store.ts";
 import type { Score, ScoreItem } from "../types.ts";
 import { useAsk } from "../use-ask.ts";
 import { worth } from "../verdict.ts";
 import { playersOf } from "../wall.ts";
 import { lighting, Head, Row, Run } from "./bits.tsx";
-import { named, sameTiles, seatsOf, tilesIn, tilesOfItem, type Seat } from "./shape.ts";
+import { litBy, named, sameTiles, seatsOf, tilesIn, type Seat } from "./shape.ts";
 import { reachOf, type Outcomes } from "./types.ts";
 
 // priceOf is what a line of the bill counts: han, fan, yakuman, or a limit.
@@ -27,10 +28,10 @@ function alsoCalled(item: ScoreItem): string {
 }
 
 function Item({ item, score }: { item: ScoreItem; score: Score }) {
-  const tiles = tilesOfItem(item, score);
+  const what = litBy(item, score);
   return (
-    <li class={`bill-line${item.sets.length > 2 ? " wide" : ""}`} {...lighting(item.id === "aka" ? ["0m", "0p", "0s"] : tiles, true)}>
-      <span class="bill-name">{item.name}{item.count > 1 && item.points !== undefined ? ` × ${item.count}` : ""} <span class="sub">{alsoCalled(item)}</span></span>
+    <li class={`bill-line${item.sets.length > 2 ? " wide" : ""}`} {...lighting(what, true)}>
+      <span class="bill-name"><Yaku id={item.id} name={item.name} tab={isDark(what)} />{item.count > 1 && item.points !== undefined ? ` × ${item.count}` : ""} <span class="sub">{alsoCalled(item)}</span></span>
       <span class="bill-tiles">
         {item.sets.map((i) => <Run key={i} text={score.reading.sets[i] ?? ""} />)}
         {item.pair && score.reading.pair && <Run text={score.reading.pair} />}
@@ -50,10 +51,12 @@ function Fu({ score }: { score: Score }) {
       <ul class="bill">
         {score.fu_items.map((f, i) => {
           const key = `fu.${f.id}`;
+          const help = `help.fu.${f.id}`;
+          const name = x.has(key) ? x.t(key) : f.id.replaceAll("_", " ");
           const text = f.set !== null ? (score.reading.sets[f.set] ?? "") : f.id === "pair" ? (score.reading.pair ?? "") : "";
           return (
-            <li class="bill-line" key={i} {...lighting(tilesIn(text).map((t) => t.tile), true)}>
-              <span class="bill-name">{x.has(key) ? x.t(key) : f.id.replaceAll("_", " ")}</span>
+            <li class="bill-line" key={i} {...lighting(ofSets([text]), true)}>
+              <span class="bill-name">{x.has(help) ? <Term help={help}>{name}</Term> : name}</span>
               <span class="bill-tiles">{text && <Run text={text} />}</span>
               <span class="number">{x.t("panel.bill.fu.n", { n: f.fu })}</span>
             </li>
@@ -158,13 +161,13 @@ export function Bill() {
   const more = (s as Score & { more_han?: number[] | null }).more_han;
   const least = reachOf(a)?.minimum;
   return (
-    <Card id="bill" class={`panel bill-card${s.valid ? "" : " invalid"}`} title={<Term help="help.bill">{x.t("panel.bill")}</Term>} aside={<Basis short />}>
+    <Card id="bill" class={`panel bill-card${s.valid ? "" : " invalid"}`} title={<Term help="help.bill">{x.t("panel.bill")}</Term>} aside={<Basis of="worth" />}>
       <div class="bill-room">
         <div class="bill-paper">
           <ul class="bill">{s.items.map((item) => <Item key={item.id} item={item} score={s} />)}</ul>
           {!s.valid && s.reason === "no_yaku" && <p class="bill-none">{x.t("panel.bill.none")}</p>}
           <Fu score={s} />
-          {s.valid && <p class="bill-total"><span>{x.t("panel.bill.total")}</span><strong>{worth(s, x)}</strong></p>}
+          {s.valid && <p class="bill-total"><span><Term help={s.fan === undefined ? "help.total" : "help.total.fan"}>{x.t("panel.bill.total")}</Term></span><strong>{worth(s, x)}</strong></p>}
           {least !== undefined && s.fan !== undefined && (
             <p class="bill-sum sub">{x.t(s.valid ? "panel.bill.minimum.met" : "panel.bill.minimum", { n: s.fan, least })}</p>
           )}

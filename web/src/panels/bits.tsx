@@ -2,12 +2,13 @@
 import { effect, signal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { moveAlong } from "../board.tsx";
+import { dark, isDark, type Lit } from "../lit.ts";
 import { Card, Term } from "../parts.tsx";
 import { lit, question, texts } from "../store.ts";
 import type { Key } from "../text.ts";
 import { Counted, spoken, Tile } from "../tiles.tsx";
 import type { TileLeft } from "../types.ts";
-import { onBoard, tilesIn, type Shown } from "./shape.ts";
+import { tilesIn, type Shown } from "./shape.ts";
 
 // Row draws tiles side by side; what a joker stands for has a mark.
 export function Row({ tiles, mark }: { tiles: readonly Shown[]; mark?: string | undefined }) {
@@ -28,14 +29,14 @@ export const Run = ({ text }: { text: string }) => <Row tiles={tilesIn(text)} />
 
 effect(() => {
   void question.value; // another question: what was pointed at may be gone
-  lit.value = [];
+  lit.value = dark;
 });
 
 // lighting lights tiles on the board while what has these handlers is pointed at, or in focus if it may be.
-export function lighting(tiles: readonly string[], focus = false) {
-  const on = () => (lit.value = onBoard(tiles));
-  const off = () => (lit.value = []);
-  if (!tiles.length) return {};
+export function lighting(what: Lit, focus = false) {
+  const on = () => (lit.value = what);
+  const off = () => (lit.value = dark);
+  if (isDark(what)) return {};
   return { onPointerEnter: on, onPointerLeave: off, ...(focus ? { tabIndex: 0, onFocus: on, onBlur: off } : {}) };
 }
 

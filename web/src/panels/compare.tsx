@@ -1,7 +1,8 @@
 // The yaku compared: how near each is, and what brings it nearer.
 import { signal } from "@preact/signals";
+import { ofHand } from "../lit.ts";
 import { yakuName } from "../names.ts";
-import { Basis, Card, Term } from "../parts.tsx";
+import { Basis, Card, Term, Yaku } from "../parts.tsx";
 import { analysis, texts } from "../store.ts";
 import { shantenText } from "../verdict.ts";
 import type { Compared } from "../types.ts";
@@ -14,8 +15,8 @@ function Line({ row, most }: { row: Compared; most: number }) {
   const x = texts.value;
   const n = row.shanten ?? 0;
   return (
-    <li class="near" {...lighting(row.keep ?? [])}>
-      <span class="near-name">{yakuName(row.name, x.lang).replaceAll("_", " ")}</span>
+    <li class="near" {...lighting(ofHand(row.keep ?? []))}>
+      <span class="near-name"><Yaku id={row.name} name={yakuName(row.name, x.lang).replaceAll("_", " ")} /></span>
       <span class="near-far">
         {shantenText(n, x)}
         <span class="bar" aria-hidden="true"><span style={{ transform: `scaleX(${Math.max(0.03, 1 - n / (most + 1))})` }} /></span>
@@ -34,7 +35,7 @@ export function Compare() {
   const show = all.value ? rows : rows.slice(0, few);
   const most = Math.max(...rows.slice(0, few).map((r) => r.shanten ?? 0), 3);
   return (
-    <Card id="yaku" class="panel yaku" title={<Term help="help.compare">{x.t("panel.compare")}</Term>} aside={<Basis short />}>
+    <Card id="yaku" class="panel yaku" title={<Term help="help.compare">{x.t("panel.compare")}</Term>} aside={<Basis of="counts" />}>
       <ul class="nears">{show.map((row) => <Line key={row.name} row={row} most={most} />)}</ul>
       {rows.length > few && (
         <button type="button" class="more" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>

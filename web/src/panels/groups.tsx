@@ -1,14 +1,15 @@
 // How the tiles lead to the shanten number: brackets under them, the count worked, and what a useful tile does.
 import { signal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
-import { added, kindOf, removed, write, type Hand } from "../hand.ts";
+import { useState } from "preact/hooks";
+import type { Hand } from "../hand.ts";
+import { ofSets } from "../lit.ts";
 import { Basis, Card, Term } from "../parts.tsx";
 import { analysis, hand, texts } from "../store.ts";
-import { Sentence } from "../tiles.tsx";
 import type { Analysis, Group } from "../types.ts";
-import { useAsk } from "../use-ask.ts";
+import { shantenText } from "../verdict.ts";
 import { Choice, Head, lighting, Row } from "./bits.tsx";
-import { blocksOf, sameTiles, useOf } from "./shape.ts";
+import { blocksOf } from "./shape.ts";
+import { Because, useReason, without } from "./why.tsx";
 
 const few = 3; // groupings shown at first
 const all = signal(false);
@@ -19,10 +20,10 @@ function Grouping({ group, mark }: { group: Group; mark?: string | undefined }) 
   return (
     <li class="grouping">
       <div class="blocks">
-        {blocksOf(group).map(({ role, tiles }, i) => (
-          <span key={i} class={`block ${role}`} {...lighting(tiles.map((t) => t.tile))}>
+        {blocksOf(group).map(({ role, tiles, text }, i) => (
+          <span key={i} class={`block ${role}`} {...lighting(ofSets([text]))}>
             <Row tiles={tiles} mark={mark} />
-            <span class="block-name">{x.t(`block.${role}`)}</span>
+            <span class="block-name">{x.t(role === "pair" && group.form === "seven_pairs" ? "block.pair.seven" : `block.${role}`)}</span>
           </span>
         ))}
       </div>
@@ -35,9 +36,10 @@ function Grouping({ group, mark }: { group: Group; mark?: string | undefined }) 
 }
 
 // Count is the classic count, worked with the numbers of this hand.
-function Count({ count }: { count: Record<string, number | string> }) {
+function Count({ count, shanten, form }: { count: Record<string, number | string>; shanten: number | null; form: string }) {
   const x = texts.value;
   const { base = 8, sets = 0, partials = 0, pair = 0, result = 0, note } = count;
+  const name = `form.${form}`;
   const parts: [string, string][] = [
     [String(base), x.t("panel.groups.base")], [`− 2 × ${sets}`, x.t("block.sets")], [`− ${partials}`, x.t("block.partials")],
     [`− ${pair}`, x.t("block.pair")], ...(count.jokers ? [[`− ${count.jokers}`, x.t("joker")] as [string, string]] : []),
@@ -47,6 +49,9 @@ function Count({ count }: { count: Record<string, number | string> }) {
     <>
       <Head help="help.count">{x.t("panel.groups.count")}</Head>
       <dl class="count">{parts.map(([n, name], i) => <div key={i}><dt class="sub">{name}</dt><dd class="number">{n}</dd></div>)}</dl>
+      {Number(result) !== shanten && x.has(name) && (
+        <p class="note">{x.t("panel.groups.count.other", { by: shantenText(Number(result), x), form: x.t(name), shanten: shantenText(shanten, x) })}</p>
+      )}
       {note && <p class="note">{note}</p>}
     </>
   );
@@ -62,35 +67,25 @@ function beforeDraw(a: Analysis, h: Hand): Basis13 | null {
   const best = a.discards?.discards[0];
   const list = a.useful?.useful ?? (a.discards?.win ? undefined : best?.useful);
   if (!list || h.tiles.includes("j")) return null;
-  const exact = best && (h.tiles.includes(best.tile) ? best.tile : h.tiles.find((t) => kindOf(t) === best.tile));
   const useful = list.filter(({ tile, left }) => left !== 0 && tile !== "j").map(({ tile }) => tile);
-  return { hand: exact ? removed(h, exact) : h, useful };
+  return { hand: without(h, best?.tile), useful };
 }
 
 function Why({ from, before }: { from: Basis13; before: readonly Group[] }) {
   const x = texts.value;
   const [chosen, choose] = useState<string | null>(null);
-  const [asked, ask] = useState<string | null>(null);
   const tile = chosen && from.useful.includes(chosen) ? chosen : (from.useful[0] ?? null);
-  useEffect(() => {
-    const timer = setTimeout(() => ask(tile), 60); // not for every tile that the pointer crosses
-    return () => clearTimeout(timer);
-  }, [tile]);
-  const with14 = asked === tile && tile ? write(added(from.hand, tile)) : null;
-  const { answer } = useAsk<{ hand: string; drawn: string; groups: Group[] }>(with14 ? "explain" : null, { hand: with14, drawn: tile, notation: null });
-  const drawn = answer && sameTiles(answer.hand, write(added(from.hand, answer.drawn))) ? answer.drawn : null;
-  const use = answer && drawn ? useOf(drawn, answer.groups, before) : null;
+  const reason = useReason(from.hand, tile, before);
   if (!tile) return null;
-  const tiles = (list: readonly string[]) => list.map((t) => ({ tile: t }));
   return (
     <div class="why">
       <Head help="help.why">{x.t("panel.groups.why")}</Head>
       <Choice label={x.t("panel.groups.why")} tiles={from.useful} chosen={tile} choose={choose} hover />
       <div class="why-text">
-        {use && drawn && (
+        {reason && (
           <>
-            <p><Sentence parts={x.parts(`use.${use.role}` as "use.set", { tile: tiles([drawn]), before: tiles(use.before), block: tiles(use.block.map((t) => t.tile)) })} /></p>
-            <ul class="groupings"><Grouping group={use.group} mark={drawn} /></ul>
+            <Because reason={reason} />
+            <ul class="groupings"><Grouping group={reason.use.group} mark={reason.tile} /></ul>
           </>
         )}
       </div>
@@ -106,14 +101,14 @@ export function Groups() {
   const show = all.value ? e.groups : e.groups.slice(0, few);
   const from = beforeDraw(a, hand.value);
   return (
-    <Card id="groups" class="panel groups" title={<Term help="help.groups">{x.t("panel.groups")}</Term>} aside={<Basis short />}>
+    <Card id="groups" class="panel groups" title={<Term help="help.groups">{x.t("panel.groups")}</Term>} aside={<Basis of="counts" />}>
       <ul class="groupings">{show.map((g, i) => <Grouping key={i} group={g} />)}</ul>
       {e.groups.length > few && (
         <button type="button" class="more" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>
           {all.value ? x.t("panel.groups.fewer") : x.t("panel.groups.more", { n: e.groups.length - few })}
         </button>
       )}
-      {e.count && <Count count={e.count} />}
+      {e.count && <Count count={e.count} shanten={e.shanten} form={e.groups[0]?.form ?? ""} />}
       {from && <Why from={from} before={e.groups} />}
     </Card>
   );

@@ -7,6 +7,7 @@ import { Groups } from "./groups.tsx";
 import { Jokers } from "./jokers.tsx";
 import { Odds } from "./odds.tsx";
 import { Reach } from "./reach.tsx";
+import { WhyTip } from "./why.tsx";
 import { Worth } from "./worth.tsx";
 
 export interface Panel {
@@ -24,4 +25,5 @@ export const panels: readonly Panel[] = [
   { id: "compare", slot: "main", View: Compare },
   { id: "call", slot: "main", View: CallAdvice },
   { id: "odds", slot: "main", View: Odds },
+  { id: "why", slot: "main", View: WhyTip },
 ];

@@ -22,7 +22,7 @@ function Chances({ list }: { list: readonly Chance[] }) {
   const used = columns.filter(({ of }) => !ready || (of !== "ready" && of !== "play_ready"));
   return (
     <table class="chances">
-      <thead><tr><th scope="col">{x.t("panel.odds.draws")}</th>{used.map((c) => <th scope="col" key={c.of}><Term help={c.help}>{x.t(c.text)}</Term></th>)}</tr></thead>
+      <thead><tr><th scope="col"><Term help="help.draws">{x.t("panel.odds.draws")}</Term></th>{used.map((c) => <th scope="col" key={c.of}><Term help={c.help}>{x.t(c.text)}</Term></th>)}</tr></thead>
       <tbody>
         {list.map((row) => (
           <tr key={row.draws}>

@@ -1,6 +1,6 @@
 // Under rules that add up points: the nearest finished hands that are worth enough to win.
 import { signal } from "@preact/signals";
-import { Basis, Card, Term } from "../parts.tsx";
+import { Basis, Card, Term, Yaku } from "../parts.tsx";
 import { analysis, texts } from "../store.ts";
 import { shantenText } from "../verdict.ts";
 import { Lefts, Run } from "./bits.tsx";
@@ -45,7 +45,7 @@ export function Reach() {
   const show = all.value ? goals : goals.slice(0, few);
   if (!goals.length && !r.fans?.length) return null;
   return (
-    <Card id="reach" class="panel reach" title={<Term help="help.reach">{x.t("panel.reach", { n: r.minimum })}</Term>} aside={<Basis short />}>
+    <Card id="reach" class="panel reach" title={<Term help="help.reach">{x.t("panel.reach", { n: r.minimum })}</Term>} aside={<Basis of="counts" />}>
       {goals.length > 0 && <ul class="goals">{show.map((g, i) => <GoalLine key={i} goal={g} least={r.minimum} />)}</ul>}
       {goals.length > few && (
         <button type="button" class="more" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>
@@ -58,7 +58,7 @@ export function Reach() {
           <ul class="nears">
             {r.fans.slice(0, 8).map((f) => (
               <li class="near" key={f.id}>
-                <span class="near-name">{f.name} <span class="sub">{x.t("fan", { n: f.points })}</span></span>
+                <span class="near-name"><Yaku id={f.id} name={f.name} /> <span class="sub">{x.t("fan", { n: f.points })}</span></span>
                 <span class="near-far">{shantenText(f.shanten, x)}</span>
                 <span class="near-count number">{x.t("tiles", { n: f.ukeire })}</span>
                 <Lefts list={f.useful} />

@@ -1,5 +1,6 @@
 // What panels work out from answers and hands: plain functions of plain values.
-import { kindOf, order, type Hand } from "../hand.ts";
+import { kindOf, order, text as writeTiles, type Hand } from "../hand.ts";
+import { anywhere, both, ofSets, type Lit } from "../lit.ts";
 import type { Group, Score, ScoreItem } from "../types.ts";
 import type { Texts } from "../text.ts";
 
@@ -24,22 +25,34 @@ export function sameTiles(a: string, b: string): boolean {
   return sorted(a) === sorted(b);
 }
 
-export type Role = "set" | "meld" | "partial" | "pair" | "knitted" | "loose";
+export type Role = "set" | "meld" | "partial" | "pair" | "knitted" | "orphans" | "loose";
 
 export interface Block {
   role: Role;
   tiles: Shown[];
+  text: string; // of the answer
+}
+
+const isOrphan = (tile: string): boolean => /^[19]|z$/.test(tile);
+
+// orphansOf parts what stands beside the pair of thirteen orphans into orphans, each once, and the rest.
+function orphansOf(loose: string): Block[] {
+  const tiles = tilesIn(loose);
+  const orphans = tiles.filter(({ tile }, i) => isOrphan(tile) && tiles.findIndex((t) => t.tile === tile) === i);
+  const block = (role: Role, some: Shown[]): Block => ({ role, tiles: some, text: writeTiles(some.map((t) => t.tile)) });
+  return [block("orphans", orphans), block("loose", tiles.filter((t) => !orphans.includes(t)))].filter((b) => b.tiles.length);
 }
 
 // blocksOf parts a grouping into what stands under one bracket.
 export function blocksOf(g: Group): Block[] {
-  const block = (role: Role, text: string): Block => ({ role, tiles: tilesIn(text) });
+  const block = (role: Role, text: string): Block => ({ role, tiles: tilesIn(text), text });
+  const pairs = g.form === "seven_pairs"; // which stand where partial sets do
   return [
     ...(g.knitted ? [block("knitted", g.knitted)] : []),
     ...g.sets.map((text) => block(/^[[(]/.test(text) ? "meld" : "set", text)),
-    ...g.partials.map((text) => block("partial", text)),
+    ...g.partials.map((text) => block(pairs ? "pair" : "partial", text)),
     ...(g.pair ? [block("pair", g.pair)] : []),
-    ...(g.loose ? [block("loose", g.loose)] : []),
+    ...(!g.loose ? [] : g.form === "thirteen_orphans" ? orphansOf(g.loose) : [block("loose", g.loose)]),
   ];
 }
 
@@ -50,7 +63,7 @@ export interface Use {
   before: string[]; // the same without it
 }
 
-const rank: Record<Role, number> = { set: 0, knitted: 1, pair: 2, partial: 3, meld: 4, loose: 5 };
+const rank: Record<Role, number> = { set: 0, knitted: 1, pair: 2, orphans: 3, partial: 4, meld: 5, loose: 6 };
 
 // useOf says what a tile does, from the groupings of the hand with it: the block it stands in
 // where it does most, after what it could do in the groupings before it.
@@ -68,16 +81,21 @@ export function useOf(tile: string, after: readonly Group[], before: readonly Gr
   return uses.sort((a, b) => rank[a.role] - rank[b.role] || fills(a) - fills(b))[0] ?? null;
 }
 
-const plainly = (tiles: readonly string[]): string => tiles.map(kindOf).sort().join();
-
-// tilesOfItem returns the tiles that make a yaku: those of its sets and pair, or the dora.
-export function tilesOfItem(item: ScoreItem, s: Score): string[] {
-  const text = [...item.sets.map((i) => s.reading.sets[i] ?? ""), item.pair ? (s.reading.pair ?? "") : "", item.tiles ?? ""].join(" ");
-  return tilesIn(text).map((t) => t.tile);
+// formula writes the classic count with the numbers of a hand: 8 − 2×3 − 1 − 0 = 1.
+export function formula(count: Record<string, number | string>): string {
+  const { base = 8, sets = 0, partials = 0, pair = 0, jokers, result = 0 } = count;
+  const less = [`2×${sets}`, partials, pair, ...(jokers ? [jokers] : [])];
+  return `${base} − ${less.join(" − ")} = ${String(result).replace("-", "−")}`;
 }
 
-// onBoard adds red fives to plain ones, for a reading does not say which five is red.
-export const onBoard = (tiles: readonly string[]): string[] => tiles.flatMap((t) => (t[0] === "5" && t[1] !== "z" ? [t, `0${t[1] ?? ""}`] : [t]));
+const plainly = (tiles: readonly string[]): string => tiles.map(kindOf).sort().join();
+
+// litBy returns what makes a yaku: its sets and pair, or dora, of which each red five is one.
+export function litBy(item: ScoreItem, s: Score): Lit {
+  if (item.id === "aka") return anywhere(["0m", "0p", "0s"]);
+  const sets = ofSets([...item.sets.map((i) => s.reading.sets[i] ?? ""), item.pair ? (s.reading.pair ?? "") : ""]);
+  return both(sets, anywhere(tilesIn(item.tiles ?? "").map((t) => t.tile)));
+}
 
 export type Side = "self" | "right" | "across" | "left";
 
