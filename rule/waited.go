@@ -15,8 +15,8 @@ type waited struct {
 	live  int // those do not
 }
 
-// waitedFor returns for how many kinds the hand waited, in all forms of the rule set. It
-// takes about a quarter of a microsecond, so it is asked for only where a pattern can depend
+// waitedFor returns for how many kinds the hand waited, in all forms of the rule set. That takes
+// about as long as all facts of a reading, so it is asked for only where a pattern can depend
 // on it, and once.
 func (s *Set) waitedFor(k *work) *waited {
 	w := &k.waited
