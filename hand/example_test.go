@@ -150,6 +150,17 @@ func ExampleHand_Caps() {
 	// seen 3 1
 }
 
+func ExampleHand_Held() {
+	fmt.Println(parse("1123m", hand.Context{}).Held()[tile.Man1])
+	// Output: 2
+}
+
+func ExampleHand_Forms() {
+	h := parse("1123m", hand.Context{Rules: form.Rules{Sets: 5, FourAsTwoPairs: true}})
+	fmt.Println(h.Sets(), h.Forms(), h.FourAsTwoPairs())
+	// Output: 5 standard true
+}
+
 func ExampleHand_Whole() {
 	h := parse("1z[222z]", hand.Context{})
 	fmt.Println(h.Whole(form.PoolMelds), h.Whole(form.PoolHand))

@@ -47,9 +47,23 @@ type Hand struct {
 // Rules returns the rules of shape that the hand was checked under, defaults filled in.
 func (h *Hand) Rules() form.Rules { return h.rules }
 
+// Sets returns the sets of a finished hand, as Rules does, which takes longer.
+func (h *Hand) Sets() int { return h.rules.Sets }
+
+// Forms returns the winning forms, as Rules does, which takes longer.
+func (h *Hand) Forms() form.Forms { return h.rules.Forms }
+
+// FourAsTwoPairs reports whether four of a kind are two pairs, as Rules does, which takes
+// longer.
+func (h *Hand) FourAsTwoPairs() bool { return h.rules.FourAsTwoPairs }
+
 // Concealed returns the concealed natural tiles by kind, red fives among the fives,
 // jokers apart.
 func (h *Hand) Concealed() tile.Counts { return h.concealed }
+
+// Held points to the counts that Concealed returns, for those who only look: to copy them
+// takes longer than many a question about them. Do not change them.
+func (h *Hand) Held() *tile.Counts { return &h.concealed }
 
 // Melded returns the tiles in the own melds by kind; a kan has four.
 func (h *Hand) Melded() tile.Counts { return h.melded }

@@ -76,7 +76,7 @@ func Plain(text []byte) (h hand.Hand, ok bool) {
 // AppendConcealed appends the concealed tiles of h, jokers apart, to dst in mpsz: the text
 // that Format writes for a hand of them alone. It does not allocate if dst has room.
 func AppendConcealed(dst []byte, h *hand.Hand) []byte {
-	counts := h.Concealed()
+	counts := h.Held()
 	var text [64]byte
 	n := 0
 	for s := tile.Man; s <= tile.Honours; s++ {

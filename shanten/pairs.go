@@ -14,21 +14,15 @@ import (
 // for one with three, else for two. A kind is useful if a pair of it that costs something
 // costs no more than the dearest pair chosen.
 func (s *stock) sevenPairs(fourPair bool) (distance int, useful tile.Kinds) {
-	c := s.pairChoices(fourPair)
-	return cheapestSeven(c.single, c.fresh, c.free, c.cheap, c.dear)
+	return cheapestSeven(s.pairChoices(fourPair))
 }
 
-// pairChoices are the pairs that a hand may choose its seven from, by what they cost.
-type pairChoices struct {
-	single, fresh     tile.Kinds // kinds of the pairs that cost one and two
-	free, cheap, dear int        // how many cost nothing, one and two
-}
-
-// pairChoices returns the pairs to choose from.
-func (s *stock) pairChoices(fourPair bool) pairChoices { //nolint:revive // a rule of the game, not a mode of the code
+// pairChoices returns the pairs that a hand may choose its seven from: the kinds of those that
+// cost one and two, and how many cost nothing, one and two.
+func (s *stock) pairChoices(fourPair bool) (single, fresh tile.Kinds, free, cheap, dear int) { //nolint:revive // a rule of the game, not a mode of the code
 	one, two, usable := s.held[0], s.held[1], s.room[1]
-	single, fresh := one&^two&usable, usable&^one
-	free, cheap, dear := two.Len(), single.Len(), fresh.Len()
+	single, fresh = one&^two&usable, usable&^one
+	free, cheap, dear = two.Len(), single.Len(), fresh.Len()
 	if fourPair {
 		three, four, double := s.held[2], s.held[3], s.room[3]
 		trips := three &^ four & double
@@ -38,7 +32,7 @@ func (s *stock) pairChoices(fourPair bool) pairChoices { //nolint:revive // a ru
 		single |= trips
 		fresh |= double & two &^ three
 	}
-	return pairChoices{single, fresh, free, cheap, dear}
+	return single, fresh, free, cheap, dear
 }
 
 // cheapestSeven returns the distance of the cheapest seven pairs out of pairChoices, and the
@@ -68,11 +62,12 @@ func (p *position) addPairs(dst []need.After) {
 	if !p.closed || !p.forms.Has(form.SevenPairs) {
 		return
 	}
-	c, held := p.pairChoices(p.fourPair), &p.held
-	nearest, _ := cheapestSeven(c.single, c.fresh, c.free, c.cheap, c.dear)
+	single, fresh, free, cheap, dear := p.pairChoices(p.fourPair)
+	nearest, _ := cheapestSeven(single, fresh, free, cheap, dear)
 	if nearest > farthest(dst) {
 		return // no discard leaves less
 	}
+	held := &p.held
 	odd, even := held[0]&^held[1], held[1]&^held[2]
 	if p.fourPair {
 		odd, even = odd|held[2]&^held[3], even|held[3]
@@ -81,7 +76,7 @@ func (p *position) addPairs(dst []need.After) {
 		a := &dst[i]
 		k := a.Kind & 63
 		dearer, paid := odd>>k&1, even>>k&1
-		d, kinds := cheapestSeven(c.single^(dearer|paid)<<k, c.fresh|dearer<<k, c.free-int(paid), c.cheap+int(paid)-int(dearer), c.dear+int(dearer))
+		d, kinds := cheapestSeven(single^(dearer|paid)<<k, fresh|dearer<<k, free-int(paid), cheap+int(paid)-int(dearer), dear+int(dearer))
 		a.Distance, a.Useful = join(a.Distance, a.Useful, d, kinds)
 	}
 }

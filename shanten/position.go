@@ -35,26 +35,31 @@ func (s *stock) short() tile.Kinds {
 	return tile.AllKinds &^ (s.room[3] | s.room[2]&tile.AllHonours)
 }
 
+// allCopies is tile.AllCopies, in memory: to make it takes longer than to copy it.
+//
+//nolint:gochecknoglobals // never changed
+var allCopies = tile.AllCopies()
+
 // set makes p, a zero value, the position of h. (To return one would copy hundreds of
 // bytes just written.)
 func (p *position) set(h *hand.Hand, q Query) {
-	rules := h.Rules()
 	p.tables = need.Load()
 	p.forms = q.Forms
 	if p.forms == 0 {
-		p.forms = rules.Forms
+		p.forms = h.Forms()
 	}
-	if p.forms&form.Knitted != 0 && !rules.Knits() {
+	if p.forms&form.Knitted != 0 && !h.Rules().Knits() {
 		p.forms &^= form.Knitted
 	}
-	p.maxSets, p.sets, p.closed = rules.Sets, h.FreeSets(), h.Closed() && rules.Sets == 4
-	p.fourPair = rules.FourAsTwoPairs
+	p.maxSets, p.sets, p.closed = h.Sets(), h.FreeSets(), h.Closed() && h.Sets() == 4
+	p.fourPair = h.FourAsTwoPairs()
 	p.gone = q.Pool != form.PoolHand
-	p.counts = h.Concealed()
+	p.counts = *h.Held()
 	p.keys, p.held = need.KeysOf(&p.counts), p.counts.Layers()
 	p.setHouse(h, q.House)
 	if p.house == nil && h.Natural() && h.Whole(q.Pool) { // as nearly all are
-		p.limits.Caps, p.room = tile.AllCopies(), tile.AllLayers()
+		p.limits.Caps = allCopies
+		p.room = tile.AllLayers()
 		return
 	}
 	p.limits.Caps = h.Caps(q.Pool)

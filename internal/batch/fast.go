@@ -144,7 +144,7 @@ func (f *fast) shantenOf(h *hand.Hand, q shanten.Query, id []byte) *api.ShantenR
 	a := shanten.Of(h, q)
 	r.Shanten = f.number(a.Shanten)
 	r.Forms = r.Forms[:0]
-	asked := h.Rules().Forms
+	asked := h.Forms()
 	for _, g := range form.Each() {
 		if !asked.Has(g) {
 			continue
