@@ -1,7 +1,8 @@
 //go:build unix
 
 // Command start measures how long one run of the command takes, from start to exit, beside a
-// program that prints one line: all in turns, the shortest and the median of many. It is a
+// program that prints one line: all in turns, the shortest and the median of many. Then it
+// measures how many lines a second batches answer. It is a
 // program of its own because the system counts the memory of whoever starts a program to that
 // program's, so that the starter must be small.
 package main
@@ -76,7 +77,7 @@ func measure(dir string) error {
 	for _, c := range list {
 		c.print()
 	}
-	return nil
+	return measureBulk(dir, mentsu)
 }
 
 // build builds a package without cgo, with which the loader of shared libraries would run
