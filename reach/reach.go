@@ -38,7 +38,7 @@ type Query struct {
 	// Win holds what is known of the win: winds, flowers, flags that hold of every win. Its
 	// Hand, Tile and SelfDraw are not looked at.
 	Win  rule.Win
-	Pool form.Pool // says which finished hands can exist
+	Pool form.Pool // says which finished hands can exist; copies in melds are gone with PoolHand, too
 	Most int       // goals to list; 0 means DefaultMost
 }
 

@@ -141,6 +141,24 @@ func TestGoals(t *testing.T) {
 	}
 }
 
+// TestPoolHand: copies in the melds are gone even where the pool says that none are, for a
+// hand with five of a kind is no win.
+func TestPoolHand(t *testing.T) {
+	t.Parallel()
+	set := official(t)
+	for _, text := range []string{"3s3s(9999s)[678p][777z][111p]", "777p222888s11z[567p]", "888999m7s2z[222s][789m]"} {
+		h := read(t, text, hand.Context{Rules: set.Definition().Shape})
+		want, err := reach.Of(h, reach.Query{Set: set, Win: winds, Pool: form.PoolMelds})
+		if err != nil || len(want) == 0 {
+			t.Fatalf("%s: %d goals, %v", text, len(want), err)
+		}
+		got, err := reach.Of(h, reach.Query{Set: set, Win: winds, Pool: form.PoolHand})
+		if err != nil || !slices.EqualFunc(got, want, same) {
+			t.Errorf("%s: %d goals with the pool hand, %v; want the %d of the pool melds", text, len(got), err, len(want))
+		}
+	}
+}
+
 // TestFarHand asks for hands with no goal so near.
 func TestFarHand(t *testing.T) {
 	t.Parallel()

@@ -20,6 +20,9 @@ type search struct {
 }
 
 func newSearch(h *hand.Hand, pool form.Pool, rules form.Rules) *search {
+	if pool == form.PoolHand {
+		pool = form.PoolMelds // a hand with a fifth copy of a tile is never won
+	}
 	s := &search{held: h.Concealed(), caps: h.Caps(pool), sets: h.FreeSets(), forms: rules.Forms, fourPairs: rules.FourAsTwoPairs}
 	if !h.Closed() {
 		s.forms &= form.Standard | form.KnittedStraight

@@ -166,7 +166,7 @@ func TestCallAnswers(t *testing.T) {
 	const line = `{"op":"call","hand":"45m378p3336888s7z","tile":"7s","from":"left","turn":8,"dora":"4m"`
 	response, _ := api.Answer([]byte(line+`}`), 0)
 	want := `{"op":"call","hand":"45m378p3336888s7z","drawn":null,"pool":"seen","implied_melds":0,"decision":"call","rule":"R5",` +
-		`"because":"chi 678s and discard 7z: shanten falls, which two or more from ready with one dora is worth a call from turn 8 on ` +
+		`"because":"chi 678s and discard 7z: shanten falls; two or more from ready with one dora, that is worth a call from turn 8 on ` +
 		`(shanten 2 to 1, useful tiles 21 to 12, dora 1, turn 8)","candidates":[{"meld":"[678s]","discard":"7z",` +
 		`"before":{"shanten":2,"ukeire":21},"after":{"shanten":1,"ukeire":12},"decision":"call","rule":"R5","lost":null,"forbidden":["7s"],"waits":[],"yakuless_waits":[]}],` +
 		`"profile":"published","plan":null,"target":"tanyao","dora":1,"dora_other":0,"turn":8,"gates":[],"options":{"A1":"same","A2":"call","A3":"after-11","A4":"rules",` +

@@ -29,14 +29,14 @@ func ruleText(d *call.Decision) phrase.Text {
 		}
 		return ruleTexts()[d.Rule]
 	case call.RuleR5:
-		return phrase.Of("shanten falls, which two or more from ready with one dora is worth a call from turn %d on", bound)
+		return phrase.Of("shanten falls; two or more from ready with one dora, that is worth a call from turn %d on", bound)
 	case call.RuleR6:
-		return phrase.Of("shanten falls, which three or more from ready without dora is worth a call from turn %d on", bound)
+		return phrase.Of("shanten falls; three or more from ready without dora, that is worth a call from turn %d on", bound)
 	case call.RuleR7:
-		return phrase.Of("shanten falls, which one or two from ready without dora is worth a call from turn %d on", bound)
+		return phrase.Of("shanten falls; one or two from ready without dora, that is worth a call from turn %d on", bound)
 	case call.RuleA3:
 		if d.Because.Of == call.OfTurn {
-			return phrase.Of("shanten falls, which one from ready with one dora is worth a call from turn %d on", bound)
+			return phrase.Of("shanten falls; one from ready with one dora, that is worth a call from turn %d on", bound)
 		}
 		return phrase.Of("shanten falls, and one from ready with one dora option A3 says %s", settings(&d.Options).A3)
 	case call.RuleA2:

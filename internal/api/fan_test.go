@@ -18,7 +18,7 @@ func TestFans(t *testing.T) {
 			`"payments":[-16,32,-8,-8],"more_han":null`,
 		},
 		`"rules":"mcr","hand":"445566m2277779s8s","flowers":3,"lang":"zh"`: {
-			`"valid":false,"reason":"below_minimum"`, `"fan":10,"fan_without_flowers":7`, `"points":0,"pays":null`,
+			`"valid":false,"reason":"below_minimum"`, `"fan":10,"fan_without_flowers":7,"minimum":8`, `"points":0,"pays":null`,
 			`{"id":"flower_tiles","name":"花牌","points":1,"count":3`, `"payments":null`,
 		},
 		`"rules":"mcr","hand":"147m258p369s12345z","win":"5z"`: {

@@ -19,6 +19,7 @@ func TestReach(t *testing.T) {
 		`"hand":"445566m2277779s8s","options":{"min_points":7},"seat":"E"`: {`"minimum":7,"distance":0`, `"discard":{"fan":7,"valid":true}`, `"assumed":{"round":"E"}`},
 		`"hand":"123m456p789s2345s","print":"mcr","lang":"zh"`:             {`"name":"花龙"`, `"missing":"2s"`},
 		`"hand":"123m456p789s2345s","seen":"2s2s2s","pool":"seen"`:         {`"goals":[{"distance":1,"missing":"5s"`},
+		`"hand":"33s(9999s)[678p][777z][111p]","pool":"hand"`:              {`"pool":"hand"`, `"distance":0,"goals":[{"distance":0,"missing":"","spare":"","tiles":"33s","fan":9`},
 		`"hand":"159m159p159s1234z"`: {
 			`"distance":null,"goals":[],"fans":[{"id":"thirteen_orphans","name":"Thirteen Orphans","points":88,"shanten":3`,
 			`{"id":"all_types"`, `{"id":"knitted_straight"`,

@@ -148,6 +148,9 @@ func (q *question) worthOf(set *rule.Set, w *rule.Win, scored *rule.Result) Wort
 	if !scored.Valid {
 		reason := scored.Reason.String()
 		worth.Reason, worth.Points, worth.Limit = &reason, Points(0), nil
+		if least := set.Minimum(); scored.Reason == rule.BelowMinimum {
+			worth.Minimum = &least
+		}
 		return worth
 	}
 	if paid, ok := sharesOf(set, w, scored); ok {

@@ -96,7 +96,7 @@ func TestBelowMinimum(t *testing.T) {
 	const rules = `,"rules_toml":"name = 'two'\nextends = 'riichi/std'\nminimum = 2\n"`
 	answersWith(t, "score", map[string][]string{
 		`"hand":"123m456p789s23488s","win":"8s"` + rules:               {`"reason":"no_yaku","han":null`},
-		`"hand":"234m567p23488s666z","win":"8s"` + rules:               {`"valid":false,"reason":"below_minimum","han":1,"fu":40,"yakuman":0,"limit":null,"points":0,"pays":null,"items":[{"id":"hatsu"`, `"fu_raw":40`, `"more_han":null`, `"payments":null`},
+		`"hand":"234m567p23488s666z","win":"8s"` + rules:               {`"valid":false,"reason":"below_minimum","han":1,"fu":40,"yakuman":0,"minimum":2,"limit":null,"points":0,"pays":null,"items":[{"id":"hatsu"`, `"fu_raw":40`, `"more_han":null`, `"payments":null`},
 		`"hand":"234m567p23488s[666z]","win":"8s","dora":"1m"` + rules: {`"reason":"below_minimum","han":2`, `{"id":"dora"`},
 		`"hand":"223344m23488s[666z]","win":"8s"` + rules:              {`"reason":"below_minimum"`, `{"id":"iipeikou","reason":"not_concealed"`},
 	})

@@ -52,6 +52,7 @@ type Worth struct {
 	Yakuman int         `json:"yakuman"`
 	Fan     *int        `json:"fan,omitempty"`                 // the total, flowers included, under rules that add up points
 	Plain   *int        `json:"fan_without_flowers,omitempty"` // what must reach the minimum
+	Minimum *int        `json:"minimum,omitempty"`             // with below_minimum: the least to win, without dora or flowers
 	Limit   *string     `json:"limit"`                         // such as mangan; capped where Items hold more points than the rules pay
 	Points  Amount      `json:"points"`                        // what the winner is paid, without honba and sticks
 	Pays    *Pays       `json:"pays"`                          // null if not valid, or somebody is liable

@@ -121,7 +121,12 @@ func (v *view) callBasis() []string {
 		parts = append(parts, v.say("target %s", v.restriction("tanyao")))
 	}
 	if v.req.Dora == "" {
-		return append(parts, v.say("no dora indicators (--dora)"))
+		parts = append(parts, v.say("no dora indicators (--dora)"))
+	} else {
+		parts = append(parts, v.say("dora indicators %s", v.req.Dora))
 	}
-	return append(parts, v.say("dora indicators %s", v.req.Dora))
+	if v.req.Turn == 0 {
+		parts = append(parts, v.say("no own discards so far (--turn)"))
+	}
+	return parts
 }

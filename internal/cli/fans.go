@@ -45,7 +45,7 @@ func (v *view) fanTotal(w *api.Worth) string {
 	if w.Valid {
 		return v.say("%s, the winner gets %s", total, v.paid(w.Points))
 	}
-	return v.say("%s, too few to win: %d without flowers", total, *w.Plain)
+	return v.say("%s, too few to win: %d without flowers, %d needed", total, *w.Plain, *w.Minimum)
 }
 
 // sumOf returns what patterns that add up are worth together.

@@ -15,7 +15,7 @@ func (v *view) reach(r *api.ReachResponse, most int) {
 	if r.Minimum > 0 {
 		least = v.say("at least %s without flowers", v.fan(r.Minimum))
 	}
-	v.title(v.say("Nearest hands worth enough"), v.say("%s; the nearest first, then the dearest; no calls", least))
+	v.title(v.say("Nearest hands worth enough"), v.say("%s; the nearest first, then the highest; no calls", least))
 	if r.Distance == nil {
 		v.printf("    %s", v.say("none within 3 tiles"))
 		v.farFans(r, most)
@@ -26,7 +26,7 @@ func (v *view) reach(r *api.ReachResponse, most int) {
 		rows = append(rows, v.goal(&r.Goals[i])...)
 	}
 	v.table([]string{
-		"", v.say("missing"), v.say("last tile"), v.say("own draw"), v.say("on a discard"), v.say("finished hand"), v.say("fans of the dearest win"),
+		"", v.say("missing"), v.say("last tile"), v.say("own draw"), v.say("on a discard"), v.say("finished hand"), v.say("fans of the highest win"),
 	}, rows)
 }
 

@@ -48,7 +48,7 @@ func (v *view) score(r *api.ScoreResponse) {
 func (v *view) invalid(r *api.ScoreResponse) {
 	what, why := v.say("No yaku"), v.say("the hand is complete, but may not be declared")
 	if r.Han != nil {
-		what, why = v.say("Too few han"), v.say("%d han, of which too few are yaku to win", *r.Han)
+		what, why = v.say("Too few han"), v.say("%d han; to win takes %d han of yaku", *r.Han, *r.Minimum)
 	}
 	v.title(what, why)
 	v.table(nil, v.itemRows(r))
@@ -235,9 +235,9 @@ func (v *view) whyNot(reason string) string {
 	case "same_fan_reused":
 		return v.say("one of its sets makes it already")
 	case "limit_alone":
-		return v.say("the dearest pattern stands alone")
+		return v.say("the highest pattern stands alone")
 	case "one_yakuman":
-		return v.say("yakuman do not add up, the dearest counts")
+		return v.say("yakuman do not add up, the highest counts")
 	case "yakuman_bound":
 		return v.say("beyond the most yakuman that are paid")
 	default:

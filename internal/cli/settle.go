@@ -7,7 +7,7 @@ import (
 	"mentsu/internal/phrase"
 )
 
-// settle writes who pays whom, and each win that is paid.
+// settle writes who pays whom, and each win, paid or not.
 func (v *view) settle(r *api.SettleResponse) {
 	ended := map[string]phrase.Text{
 		"win": phrase.Of("win"), "draw": phrase.Of("exhaustive draw"), "nagashi": phrase.Of("nagashi mangan"),
@@ -23,14 +23,14 @@ func (v *view) settle(r *api.SettleResponse) {
 		rows = append(rows, []string{"", v.say("seat %s", v.wind(seat)), signed(n), note})
 	}
 	v.table(nil, rows)
-	unpaid := phrase.Of("not paid: an abortive draw")
+	unpaid := phrase.Of("wins, but is not paid: an abortive draw")
 	if slices.ContainsFunc(r.Wins, func(w api.SettledWin) bool { return w.Paid }) {
-		unpaid = phrase.Of("not paid: another comes first")
+		unpaid = phrase.Of("wins, but is not paid: another comes first")
 	}
 	for i := range r.Wins {
 		w := &r.Wins[i]
 		v.line(nil)
-		what := phrase.Of("paid")
+		what := phrase.Of("wins")
 		if !w.Paid {
 			what = unpaid
 		}

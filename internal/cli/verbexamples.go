@@ -14,12 +14,14 @@ var verbExamples = map[string]string{
 	"restrict": "  mentsu restrict 123m0567p789s1145z --only 'honitsu | toitoi'\n  mentsu restrict 123m0567p789s1145z --only tanyao",
 	"compare":  "  mentsu compare 123m0567p789s1145z\n  mentsu compare 123m0567p789s1145z --only tanyao,honitsu",
 	"call":     "  mentsu call 234m067p445s5577z --tile 7z --from left --turn 5",
-	"score":    "  mentsu score 234m067p445566s77z --win 6s --flags riichi --dora 3m --seat S --round E\n  mentsu score 123m456p789s234s55z --rules mcr --tsumo",
+	"score":    "  mentsu score 234m067p445566s77z --win 6s --flags riichi --dora 3m --seat S --round E\n  mentsu score 123m456p789s234s55z --rules mcr --self-draw",
 	"outcomes": "  mentsu outcomes 234m067p44556s77z --dora 3m --seat S --round E",
 	"reach":    "  mentsu reach 123m456p789s2345s --rules mcr",
-	"settle":   "  mentsu settle --outcome draw --tenpai E,S --honba 1",
-	"explain":  "  mentsu explain 123m0567p789s1145z",
-	"improve":  "  mentsu improve 123m0567p789s1145z\n  mentsu improve 123m0567p789s114z --json",
-	"odds":     "  mentsu odds --tiles 14 --by forms\n  mentsu odds 123m0567p789s1145z",
-	"convert":  "  mentsu convert 123m0567p789s1145z --to mjai\n  mentsu convert 123m0567p789s1145z --to kobalab",
+	"settle": `  mentsu settle --wins '[{"hand":"234m067p445566s77z","win":"6s","seat":"S","from":"left"}]' --honba 1 --sticks 1` + "\n" +
+		`  mentsu settle --wins '[{"hand":"234m067p445566s77z","win":"6s","seat":"E","self_draw":true,"flags":["riichi"]}]'` +
+		"\n  mentsu settle --outcome draw --tenpai E,S --honba 1",
+	"explain": "  mentsu explain 123m0567p789s1145z",
+	"improve": "  mentsu improve 123m0567p789s1145z\n  mentsu improve 123m0567p789s114z --json",
+	"odds":    "  mentsu odds --tiles 14 --by forms\n  mentsu odds 123m0567p789s1145z",
+	"convert": "  mentsu convert 123m0567p789s1145z --to mjai\n  mentsu convert 123m0567p789s1145z --to kobalab",
 }

@@ -21,6 +21,11 @@ const handHelp = "A hand is text such as 123m0567p789s114z: digits, then the sui
 	"around them. Each argument is one hand; - reads hands from standard input and @FILE from\n" +
 	"a file, one a line."
 
+// winsHelp says how the wins of a round are written.
+const winsHelp = "The wins are a list as JSON, one object for each winner: its hand, win (the winning tile),\n" +
+	"seat, and from, who discarded it as the winner sees it, or self_draw; and what else score\n" +
+	"takes, such as dora, ura and flags. Rules, honba and sticks are flags, for all wins."
+
 // verbs returns the operations of the api.
 func verbs() []api.Op { return api.Ops() }
 
@@ -48,7 +53,7 @@ func (a *app) verb(o api.Op) *cobra.Command {
 		flags.BoolVar(&a.exitStatus, "exit-status", false, a.say("exit with 1 if a hand is not complete"))
 	}
 	if o.TakesTable() {
-		cmd.Use = o.Name
+		cmd.Use, cmd.Long = o.Name, a.say("%s.", phrase.Plain(o.Help))+"\n\n"+a.say(winsHelp)
 	}
 	if o.TakesDeals() {
 		cmd.Use = o.Name + " [HAND ... | - | @FILE]"

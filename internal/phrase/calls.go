@@ -43,6 +43,7 @@ var calls = []row{
 	},
 	{"win: the tile completes a hand with a yaku", "和了: この牌で役のある手が完成する", "和牌：这张牌使有役的手牌完成"},
 	{"pass", "見送り", "不鸣"},
+	{"no own discards so far (--turn)", "自分の打牌はまだない（--turn）", "自己还没有打过牌（--turn）"},
 	{"pass on %s", "%s を見送り", "不鸣 %s"},
 	{"chi %s and discard %s", "%s でチーして打 %s", "吃 %s，打 %s"},
 	{"pon %s and discard %s", "%s でポンして打 %s", "碰 %s，打 %s"},
@@ -55,22 +56,22 @@ var calls = []row{
 	},
 
 	{
-		"shanten falls, which two or more from ready with one dora is worth a call from turn %d on",
+		"shanten falls; two or more from ready with one dora, that is worth a call from turn %d on",
 		"向聴数が減り、二向聴以上でドラ1なら%d巡から鳴く",
 		"向听数减少，二向听以上、宝牌1时从第%d巡起鸣牌",
 	},
 	{
-		"shanten falls, which three or more from ready without dora is worth a call from turn %d on",
+		"shanten falls; three or more from ready without dora, that is worth a call from turn %d on",
 		"向聴数が減り、三向聴以上でドラなしなら%d巡から鳴く",
 		"向听数减少，三向听以上、没有宝牌时从第%d巡起鸣牌",
 	},
 	{
-		"shanten falls, which one or two from ready without dora is worth a call from turn %d on",
+		"shanten falls; one or two from ready without dora, that is worth a call from turn %d on",
 		"向聴数が減り、一向聴か二向聴でドラなしなら%d巡から鳴く",
 		"向听数减少，一或二向听、没有宝牌时从第%d巡起鸣牌",
 	},
 	{
-		"shanten falls, which one from ready with one dora is worth a call from turn %d on",
+		"shanten falls; one from ready with one dora, that is worth a call from turn %d on",
 		"向聴数が減り、一向聴でドラ1なら%d巡から鳴く",
 		"向听数减少，一向听、宝牌1时从第%d巡起鸣牌",
 	},

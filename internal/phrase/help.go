@@ -31,6 +31,18 @@ var help = []row{
 			"文件读取，每行一手。",
 	},
 
+	{
+		"The wins are a list as JSON, one object for each winner: its hand, win (the winning tile),\n" +
+			"seat, and from, who discarded it as the winner sees it, or self_draw; and what else score\n" +
+			"takes, such as dora, ura and flags. Rules, honba and sticks are flags, for all wins.",
+		"和了は JSON の一覧で、和了者ごとにひとつのオブジェクト: hand（手牌）、win（和了牌）、\n" +
+			"seat（自風）、from（和了者から見て誰が捨てたか）または self_draw（ツモ）。ほかに dora、\n" +
+			"ura、flags など score が受け取るもの。ルール、本場、供託はすべての和了に共通のオプション。",
+		"和牌写成 JSON 列表，每位和牌者一个对象：hand（手牌）、win（和的牌）、seat（自风）、\n" +
+			"from（从和牌者看是谁打出的）或 self_draw（自摸）；还可以有 dora、ura、flags 等 score\n" +
+			"接受的字段。规则、本场和立直棒是选项，对所有和牌有效。",
+	},
+
 	{"Usage", "使い方", "用法"},
 	{"Examples", "例", "示例"},
 	{"Verbs", "コマンド", "命令"},
