@@ -28,6 +28,8 @@ func TestDefinitionFaults(t *testing.T) {
 		{func(d *rule.Definition) { d.Options[0].Default = 2 }, `rule: option "a", default: 2 is not between 0 and 1`, 0},
 		{func(d *rule.Definition) { d.Patterns[1].ID = "x" }, `rule: pattern "x", id: two patterns with this id`, 0},
 		{func(d *rule.Definition) { d.Patterns[0].Class = "yakumen" }, `rule: pattern "x", class: unknown class "yakumen"; the nearest name is "yakuman"`, 0},
+		{func(d *rule.Definition) { d.Patterns[0].Class = "fallback" }, `rule: pattern "x", class: the combiner riichi knows no class "fallback"`, 0},
+		{func(d *rule.Definition) { d.Combine, d.Convert, d.Patterns[0].Class = "sum", "identity", "yakuman" }, `rule: pattern "x", class: the combiner sum knows no class "yakuman"`, 0},
 		{func(d *rule.Definition) { d.Patterns[0].Count = "doras" }, `rule: pattern "x", count: unknown counter "doras"; the nearest name is "dora"`, 0},
 		{func(d *rule.Definition) { d.Patterns[0].Each = "runs" }, `rule: pattern "x", each: the combiner riichi counts no groups of sets`, 0},
 		{

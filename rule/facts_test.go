@@ -73,6 +73,23 @@ func TestFacts(t *testing.T) {
 	}
 }
 
+// TestPairsOfKinds counts kinds of pairs: two pairs of a kind are of one.
+func TestPairsOfKinds(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]bool{"pair_of(honours, 2)": true, "pair_of(honours, 3)": false, "seven_pairs": true} {
+		d := oneFact(t, text).Definition()
+		d.Shape.FourAsTwoPairs = true
+		s, err := rule.Compile(d, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var r rule.Result
+		if err := s.Score(winText(t, s, "99m778899s226666z win=9m"), &r); err != nil || r.Valid != want {
+			t.Errorf("%s: %t (%v), want %t", text, r.Valid, err, want)
+		}
+	}
+}
+
 // TestFlags finds the fact of each flag exactly where the win has it.
 func TestFlags(t *testing.T) {
 	t.Parallel()

@@ -122,17 +122,8 @@ func (c *compiler) pattern(s *Set, i int, index map[string]int) error {
 	if out.counter, err = counterByName(now.count); err != nil {
 		return located("pattern", p.ID, "count", err)
 	}
-	switch {
-	case out.limit >= 0 && s.def.Limits[out.limit].Han > 0:
-		s.limited.add(i)
-	case now.class == "yakuman" || out.limit >= 0:
-		s.yakuman.add(i)
-	case now.class == "bonus":
-		s.bonus.add(i)
-	case now.class == "fallback" && s.adds:
-		s.fallback.add(i)
-	case now.class != "" && now.class != "yaku":
-		return fail("class", "unknown class "+strconv.Quote(now.class), expr.Nearest(now.class, slices.Values([]string{"yaku", "bonus", "yakuman", "fallback"})))
+	if reason, nearest := s.classify(i, now.class, out.limit); reason != "" {
+		return fail("class", reason, nearest)
 	}
 	if p.Each != "" && !s.adds {
 		return fail("each", "the combiner "+s.def.Combine+" counts no groups of sets", "")
@@ -159,6 +150,26 @@ func (c *compiler) pattern(s *Set, i int, index map[string]int) error {
 		}
 	}
 	return c.clauses(s, p, out, i)
+}
+
+// classify puts pattern i, which is worth a limit if that is not negative, among those of its
+// class; if it cannot be of that class it returns why, and the name that is nearest.
+func (s *Set) classify(i int, class string, limit int) (reason, nearest string) {
+	switch {
+	case class == "fallback" && !s.adds, class == "yakuman" && s.adds:
+		return "the combiner " + s.def.Combine + " knows no class " + strconv.Quote(class), ""
+	case limit >= 0 && s.def.Limits[limit].Han > 0:
+		s.limited.add(i)
+	case class == "yakuman" || limit >= 0:
+		s.yakuman.add(i)
+	case class == "bonus":
+		s.bonus.add(i)
+	case class == "fallback":
+		s.fallback.add(i)
+	case class != "" && class != "yaku":
+		return "unknown class " + strconv.Quote(class), expr.Nearest(class, slices.Values([]string{"yaku", "bonus", "yakuman", "fallback"}))
+	}
+	return "", ""
 }
 
 // clauses compiles what pattern i wants.

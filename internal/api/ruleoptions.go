@@ -59,9 +59,10 @@ func (v ruleOptions) fromText(s string) *Error {
 		if !ok {
 			return fault(BadValue, "%s is no id=value", quoted(part)).at(at)
 		}
+		word = strings.TrimSpace(word)
 		v.r.ruleOptions = append(v.r.ruleOptions, ruleOption{
 			id: strings.TrimSpace(id), at: skip(s, at),
-			word: strings.TrimSpace(word), wordAt: skip(s, at+len(id)+1),
+			word: word, said: quoted(word), wordAt: skip(s, at+len(id)+len("=")),
 		})
 		at += len(part) + 1
 	}
@@ -85,7 +86,7 @@ func (v ruleOptions) fromJSON(raw json.RawMessage) *Error {
 		if json.Unmarshal(m.raw, &s) == nil {
 			word = s
 		}
-		v.r.ruleOptions = append(v.r.ruleOptions, ruleOption{m.key, word, m.keyAt, m.at})
+		v.r.ruleOptions = append(v.r.ruleOptions, ruleOption{m.key, word, brief(m.raw), m.keyAt, m.at})
 	}
 	return v.unique()
 }
@@ -119,7 +120,8 @@ func (r *Request) checkOptions(o *Op) *Error {
 // ruleOption is what a request says about an option of its rule set.
 type ruleOption struct {
 	id, word   string
-	at, wordAt int // bytes of the field at which they begin
+	said       string // the word as messages show it
+	at, wordAt int    // bytes of the field at which id and word begin
 }
 
 // optionValue returns the number that stands for the value that a request gives an option.
@@ -139,7 +141,7 @@ func optionValue(d *rule.Definition, o ruleOption) (int, *Error) {
 		}
 		n, ok := rules.OptionValue(option, o.word)
 		if !ok {
-			return 0, fault(BadValue, "%s: must be %s, not %s", o.id, optionWants(option), quoted(o.word)).at(o.wordAt)
+			return 0, fault(BadValue, "%s: must be %s, not %s", o.id, optionWants(option), o.said).at(o.wordAt)
 		}
 		return n, nil
 	}

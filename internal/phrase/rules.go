@@ -179,6 +179,7 @@ var ruleFaults = []row{
 	{"unknown fact %s", "事実 %s はない", "没有事实 %s"},
 	{"unknown flag %s", "フラグ %s はない", "没有标志 %s"},
 	{"unknown class %s", "種別 %s はない", "没有类别 %s"},
+	{"the combiner %s knows no class %s", "合算法 %s に種別 %s はない", "合算方式 %s 没有类别 %s"},
 	{"unknown counter %s", "数え方 %s はない", "没有计数 %s"},
 	{"the combiner %s counts no groups of sets", "合算法 %s は面子の組を数えない", "合算方式 %s 不计面子组合"},
 	{"facts about sets with | between are expected", "面子についての事実を | で並べる", "应为以 | 分隔的面子事实"},

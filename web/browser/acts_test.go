@@ -36,7 +36,7 @@ func TestCopiesOut(t *testing.T) {
 	look := func(tile string) string {
 		return value[string](p, `getComputedStyle(document.querySelector('.pick[data-tile="`+tile+`"] .tile')).opacity`)
 	}
-	if out, in := look("1m"), look("2m"); out != "0.25" || in != "1" {
+	if out, in := look("1m"), look("2m"); out != "0.4" || in != "1" {
 		t.Errorf("a kind without copies is shown at %s, others at %s", out, in)
 	}
 	p.click(`.targets label:nth-child(4)`)
@@ -118,7 +118,7 @@ func TestCopy(t *testing.T) {
 	}
 	copied("1")
 	text := value[string](p, "globalThis.copied")
-	for _, part := range []string{"234m056677p88s[234s]", "3 han 30 fu, 3900 points", "All simples, Dora, Red fives", "Riichi, standard · 4 players · red fives 1/1/1 · pool: own melds"} {
+	for _, part := range []string{"234m056677p88s[234s]", "3 han 30 fu, 3900 points", "All simples · Dora · Red fives", "Riichi, standard · 4 players · red fives 1/1/1 · pool: own melds"} {
 		if !strings.Contains(text, part) {
 			t.Errorf("without %q: %s", part, text)
 		}

@@ -55,9 +55,9 @@ func serveHeard(t *testing.T, mute *atomic.Bool) (web *httptest.Server, heard fu
 // that the answer shown is to the question of the address, in the language of the visitor.
 func TestFirstQuestion(t *testing.T) {
 	for _, c := range []struct{ address, lang, request, verdict string }{
-		{"", "en-US", `{"hand":"124067p11233562s","lang":"en"}`, "1-shanten"},
-		{"?h=" + waiting, "ja", `{"hand":"123m456p789s1122z5z","lang":"ja"}`, "聴牌"},
-		{"?q=19m123p4569s11257z&rules=riichi/tenhou3&lang=zh", "en-US", `{"hand":"19m123p4569s11257z","lang":"zh","rules":"riichi/tenhou3"}`, "向听"},
+		{"", "en-US", `{"hand":"124067p11233562s","lang":"en","round":"E","seat":"S"}`, "1-shanten"},
+		{"?h=" + waiting, "ja", `{"hand":"123m456p789s1122z5z","lang":"ja","round":"E","seat":"S"}`, "聴牌"},
+		{"?q=19m123p4569s11257z&rules=riichi/tenhou3&lang=zh", "en-US", `{"hand":"19m123p4569s11257z","lang":"zh","round":"E","seat":"S","rules":"riichi/tenhou3"}`, "向听"},
 	} {
 		web, heard := serveHeard(t, new(atomic.Bool))
 		l := desktop()

@@ -39,7 +39,16 @@ func TestBill(t *testing.T) {
 func TestRemedy(t *testing.T) {
 	p := openPage(t, desktop(), "?h=123m456p99s[789s][111p]&seat=S")
 	p.says("#bill .bill-none", "No yaku")
-	p.until(`document.querySelector("#bill .remedy").textContent.includes("haitei")`)
+	p.until(`document.querySelector("#bill .remedy").textContent === "It would be valid with: houtei"`)
+	if got := value[int](p, `document.querySelectorAll(".pick.useful").length`); got != 0 {
+		t.Errorf("%d tiles are marked as useful to a complete hand", got)
+	}
+	if got := value[string](p, `[...document.querySelectorAll("#groups .block-name")].map(e => e.textContent).join()`); got != "set,set,meld,meld,pair" {
+		t.Errorf("the grouping has %q", got)
+	}
+	if got := p.text("#groups .count"); !strings.Contains(got, "= −1") {
+		t.Errorf("the count is %q", got)
+	}
 }
 
 // TestWhy holds that the groupings say what a useful tile completes, by keyboard, too.
@@ -52,6 +61,33 @@ func TestWhy(t *testing.T) {
 	p.until(`document.querySelector("#groups .why-text").innerText !== ` + quoted(first))
 	if sum := p.text("#groups .count"); !strings.Contains(sum, "= 0") {
 		t.Errorf("the count is %q", sum)
+	}
+}
+
+// TestCallTarget holds that the advice counts to what the hand aims at, and says so.
+func TestCallTarget(t *testing.T) {
+	p := openPage(t, desktop(), "?h=124067p1123355z&tile=6p&from=left#call")
+	step := `(document.querySelector("#call .option-steps .step")?.textContent ?? "")`
+	p.until(step + `.startsWith("8-shanten")`)
+	p.says(`#call .from:nth-of-type(2) .on`, "tanyao")
+	p.click(`#call .from:nth-of-type(2) label:last-child`)
+	p.until(step + `.startsWith("2-shanten")`)
+	if aim := p.asked("target"); aim != "any" {
+		t.Errorf("the address says target=%s", aim)
+	}
+}
+
+// TestWinds holds that yaku, points and advice are of the same winds where none are said.
+func TestWinds(t *testing.T) {
+	p := openPage(t, desktop(), "?h=123m456p789s1122z&tile=2z&from=left#call")
+	p.until(`document.querySelector("#call .advice.win") !== null`)
+	p.says("#worth .basis", "East round, South seat")
+	p.says("#yaku .basis", "East round, South seat")
+	p.run(evaluate(`{ const s = document.querySelector("#settings select[aria-label='Seat']"); s.value = "W"; s.dispatchEvent(new Event("change", { bubbles: true })); }`))
+	p.until(`document.querySelector("#yaku .basis").textContent.includes("West seat")`)
+	p.until(`document.querySelector("#call .advice.pass") !== null`)
+	if seat := p.asked("seat"); seat != "W" {
+		t.Errorf("the address says seat=%s", seat)
 	}
 }
 
@@ -80,7 +116,7 @@ func TestOdds(t *testing.T) {
 	p.run(evaluate(`document.querySelector("#odds .fold-button").focus()`))
 	p.keys(kb.Enter)
 	p.until(`document.querySelectorAll("#odds .chances tbody tr").length === 10`)
-	p.says("#odds .standing", "99.93 %")
+	p.says("#odds .standing", "99.93%")
 	if wide := value[int](p, `document.documentElement.scrollWidth`); wide > 360 {
 		t.Errorf("the page is %d px wide on a phone", wide)
 	}
@@ -108,7 +144,7 @@ func TestWhyTip(t *testing.T) {
 	p.run(evaluate(`document.querySelector('#discards button.make').focus()`))
 	p.keys(kb.ArrowRight)
 	p.until(`document.querySelector("#why-tip") !== null && document.activeElement.getAttribute("aria-describedby") === "why-tip"`)
-	p.says("#why-tip", "becomes", "Shanten then: 8 − 2×")
+	p.says("#why-tip", "becomes", "Shanten then: 8 − 2 × ")
 	p.keys(kb.ArrowDown)
 	p.until(`document.querySelector("#why-tip") === null && document.activeElement.matches("tr:nth-child(2) .make")`)
 

@@ -25,7 +25,7 @@ var states = []state{
 	{name: "first", address: ""},
 	{name: "empty", address: "?h="},
 	{name: "error", address: "?h=123m45567p78x9s1"},
-	{name: "13", address: "?h=2340567m23456p88s"},
+	{name: "13", address: "?h=340567m23456p88s"},
 	{name: "14", address: "?h=124067p11233562s&seen=44z1p"},
 	{name: "win", address: "?h=34m056677p88s[234s]2m&dora=1s"},
 	{name: "no-yaku", address: "?h=123m456p99s[789s][111p]&seat=S"},
@@ -91,6 +91,7 @@ func pictureAll(t *testing.T, at string, l look, name string) {
 	p := newTab(t, at, l)
 	for _, s := range states {
 		p.open(s.address)
+		p.until(`document.querySelector(".why-text:empty, .remedy:empty, .worth tbody:empty") === null`)
 		write(t, filepath.Join(*pictures, s.name+"-"+name+".png"), p.whole(l))
 	}
 }

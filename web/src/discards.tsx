@@ -75,7 +75,7 @@ function Line({ row, most, best }: { row: Row; most: number; best: boolean }) {
       <td class="c-better" data-label={x.t("discards.better")}>
         {row.better ? <><span class="number">{row.better}</span> <span class="sub">{x.t("kinds", { n: row.betterKinds })}</span></> : x.t("none")}
       </td>
-      <td class="c-good" data-label={x.t("discards.good")}>{row.good === null ? x.t("none") : `${Math.round(row.good * 100)} %`}</td>
+      <td class="c-good" data-label={x.t("discards.good")}>{row.good === null ? x.t("none") : `${Math.round(row.good * 100)}%`}</td>
       <td class="c-yaku" data-label={x.t("discards.yaku")}>
         {row.yaku ? <><span title={row.yaku.names.map((name) => yakuName(name, x.lang)).join(x.t("and"))}>{named(row.yaku.names)}</span> <span class="sub">{shantenText(row.yaku.shanten, x)}</span></> : x.t("none")}
       </td>

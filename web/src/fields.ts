@@ -57,9 +57,16 @@ function fitting(op: string, options: unknown): unknown {
   return kept.length ? Object.fromEntries(kept) : undefined;
 }
 
+// windsOf returns the winds that are taken if none is said: the engine takes them for points, but
+// counts none as yaku. The page has both on one screen, of the same winds.
+export const windsOf = (fields: Fields): { round: string; seat: string } =>
+  ({ round: fields.round ?? "E", seat: fields.seat ?? (/\btenhou\b/.test(fields.flags ?? "") ? "E" : "S") });
+
+const ofWinds = new Set(["analyze", "compare", "call"]);
+
 // requestOf returns what to ask an operation: the fields that it knows, under these rules.
 export function requestOf(op: string, hand: string, fields: Fields, lang: string): Record<string, unknown> {
-  const request: Record<string, unknown> = { hand, lang };
+  const request: Record<string, unknown> = { hand, lang, ...(ofWinds.has(op) ? windsOf(fields) : {}) };
   const riichi = !/^(mcr|zungjung)/.test(fields.rules ?? "");
   for (const name of [...catalogue.common, ...(own[op] ?? [])]) {
     const text = fields[name];

@@ -1,6 +1,7 @@
 // Parts that every room of the page is made of.
 import type { ComponentChildren } from "preact";
 import { useEffect, useId } from "preact/hooks";
+import { windsOf } from "./fields.ts";
 import { playersOf, redsOf } from "./wall.ts";
 import { ruleName, ruleSet } from "./names.ts";
 import { analysis, fields, texts } from "./store.ts";
@@ -64,6 +65,14 @@ function rulesText(): string {
   return [name, changedText()].filter(Boolean).join(x.t("options.and"));
 }
 
+// windsText names the winds that count as yaku.
+function windsText(): string {
+  const x = texts.value;
+  const { round, seat } = windsOf(fields.value);
+  const name = (wind: string): string => (x.has(`wind.${wind}`) ? x.t(`wind.${wind}` as Key) : wind);
+  return x.t("basis.winds", { round: name(round), seat: name(seat) });
+}
+
 // basisParts says under which rules and pool the numbers hold.
 function basisParts(): Part[] {
   const x = texts.value;
@@ -80,9 +89,10 @@ function basisParts(): Part[] {
 export const basisText = (): string => plain(basisParts());
 
 // Basis stands beside numbers, and leads to where it can be changed. Beside counts, where the whole
-// stands near, the pool is enough; beside what wins are worth, the rules.
-export function Basis({ of = "all" }: { of?: "all" | "counts" | "worth" }) {
-  const parts = of === "counts" ? [poolText()] : of === "worth" ? [rulesText()] : basisParts();
+// stands near, the pool is enough; beside what wins are worth, the rules and winds; beside yaku, winds and pool.
+export function Basis({ of = "all" }: { of?: "all" | "counts" | "worth" | "yaku" }) {
+  const and = texts.value.t("options.and");
+  const parts = { all: basisParts, counts: () => [poolText()], worth: () => [rulesText(), and, windsText()], yaku: () => [windsText(), and, poolText()] }[of]();
   return (
     <a class="basis" href="#settings" title={texts.value.t("basis.edit")}>
       <span>{parts.map((_, i) => i % 2 === 0 && <span key={i}>{plain(parts.slice(i, i + 2))}</span>)}</span>

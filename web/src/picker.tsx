@@ -53,7 +53,8 @@ function usefulNow(): Set<string> {
   const a = analysis.value;
   if (!a || stale.value) return new Set();
   const list = a.discards?.discards;
-  const row = list?.find((d) => d.tile === preview.value) ?? list?.[0];
+  const best = a.discards?.win ? undefined : list?.[0]; // a hand that is complete waits on nothing
+  const row = list?.find((d) => d.tile === preview.value) ?? best;
   return new Set((row?.useful ?? a.useful?.useful ?? []).filter(({ left }) => left !== 0).map(({ tile }) => tile));
 }
 
@@ -67,7 +68,7 @@ function PickerTile({ tile, left, useful, first }: { tile: string; left: number;
   };
   return (
     <button type="button" data-tile={tile} class={`pick${left === 0 ? " out" : ""}${useful ? " useful" : ""}`} aria-disabled={left === 0} tabIndex={first ? 0 : -1}
-      aria-label={x.t("picker.left", { tile: spoken(tile), n: left })} title={x.t("picker.hint")}
+      aria-label={tile === "j" ? spoken(tile) : x.t("picker.left", { tile: spoken(tile), n: left })} title={x.t("picker.hint")}
       onClick={(event) => {
         if (!done.current && left > 0) give(tile, event.shiftKey ? "seen" : target.value);
         done.current = false;
@@ -84,7 +85,7 @@ function PickerTile({ tile, left, useful, first }: { tile: string; left: number;
       }}
       onPointerUp={() => clearTimeout(held.current)} onPointerCancel={() => clearTimeout(held.current)} onPointerLeave={() => clearTimeout(held.current)}>
       <Tile tile={tile} mute />
-      <span class="left" aria-hidden="true">{left}</span>
+      <span class="left" aria-hidden="true">{tile === "j" ? "\u00a0" : left}</span>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Options } from "./options.tsx";
 import { Card, Term } from "./parts.tsx";
 import { ruleName, ruleSet, ruleSets } from "./names.ts";
+import { windsOf } from "./fields.ts";
 import { playersOf } from "./wall.ts";
 import * as memory from "./memory.ts";
 import { analysis, fields, indexed, setFields, texts } from "./store.ts";
@@ -21,13 +22,14 @@ interface ChoiceProps {
   field: string;
   label: Key;
   options: readonly (readonly [value: string, text: string])[];
+  usual?: string; // what holds if nothing is said
 }
 
-function Choice({ field, label, options }: ChoiceProps) {
-  const value = fields.value[field] ?? "";
+function Choice({ field, label, options, usual = "" }: ChoiceProps) {
+  const value = fields.value[field] ?? usual;
   const known = options.some(([v]) => v === value) ? options : [...options, [value, value] as const];
   return (
-    <select aria-label={texts.value.t(label)} value={value} onChange={(event) => setFields({ [field]: event.currentTarget.value })}>
+    <select aria-label={texts.value.t(label)} value={value} onChange={(event) => setFields({ [field]: event.currentTarget.value === usual ? null : event.currentTarget.value })}>
       {known.map(([v, text]) => <option key={v} value={v} selected={v === value}>{text}</option>)}
     </select>
   );
@@ -96,7 +98,8 @@ function Won() {
 
 export function Settings() {
   const x = texts.value;
-  const winds = [["", x.t("wind.none")], ["E", x.t("wind.E")], ["S", x.t("wind.S")], ["W", x.t("wind.W")], ["N", x.t("wind.N")]] as const;
+  const usual = windsOf({ flags: fields.value.flags ?? "" });
+  const winds = [["E", x.t("wind.E")], ["S", x.t("wind.S")], ["W", x.t("wind.W")], ["N", x.t("wind.N")]] as const;
   const players = playersOf(fields.value);
   const standard = String(ruleSet(fields.value.rules ?? "riichi/std")?.players ?? 4);
   return (
@@ -118,8 +121,8 @@ export function Settings() {
       <Row label="settings.pool" help="help.pool">
         <Choice field="pool" label="settings.pool" options={[["", x.t("basis.pool.melds")], ["seen", x.t("basis.pool.seen")], ["hand", x.t("basis.pool.hand")]]} />
       </Row>
-      <Row label="settings.round" help="help.round"><Choice field="round" label="settings.round" options={winds} /></Row>
-      <Row label="settings.seat" help="help.seat"><Choice field="seat" label="settings.seat" options={players === 3 ? winds.slice(0, 4) : winds} /></Row>
+      <Row label="settings.round" help="help.round"><Choice field="round" label="settings.round" options={winds} usual={usual.round} /></Row>
+      <Row label="settings.seat" help="help.seat"><Choice field="seat" label="settings.seat" options={players === 3 ? winds.slice(0, 3) : winds} usual={usual.seat} /></Row>
       <Row label="settings.jokers" help="help.jokers">
         <input type="text" class="small-text" aria-label={x.t("settings.jokers")} placeholder="7z" value={fields.value.joker_tiles ?? ""}
           onChange={(event) => setFields({ joker_tiles: event.currentTarget.value })} />

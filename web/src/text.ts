@@ -51,5 +51,8 @@ export class Texts {
   }
 }
 
+// drawn reads what plain wrote: its tiles are to be drawn again.
+export const drawn = (text: string): Part[] => text.split(/(\d[mpsz])(?![a-z])/).map((part, i) => (i % 2 ? { tile: part } : part)).filter((part) => part !== "");
+
 // plain writes parts as text, tiles as 9p.
 export const plain = (parts: readonly Part[]): string => parts.map((part) => (typeof part === "string" ? part : part.tile)).join("");

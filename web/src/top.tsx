@@ -8,8 +8,8 @@ import { Card, Term } from "./parts.tsx";
 import { example, fromAddress, toAddress } from "./question.ts";
 import { asPNG, asText, link, save } from "./share.ts";
 import { analysis, answered, change, lang, outdated, question, setLang, stale, texts } from "./store.ts";
-import { plain, type Key } from "./text.ts";
-import { Tile } from "./tiles.tsx";
+import { drawn, plain, type Key } from "./text.ts";
+import { Sentence, Tile } from "./tiles.tsx";
 import { verdictOf } from "./verdict.ts";
 
 const languages: Record<Lang, string> = { en: "English", ja: "日本語", zh: "中文" };
@@ -157,7 +157,7 @@ export function RecentHands() {
                 change(fromAddress(r.address));
               }}>
                 <span class="mini" role="img" aria-label={r.hand}>{shown(r.hand).map((tile, i) => <Tile key={i} tile={tile} class="mini-tile" mute />)}</span>
-                <span class="sub">{r.verdict}</span>
+                <span class="sub"><Sentence parts={drawn(r.verdict)} /></span>
               </a>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { again, away, fault, first as analysis, outdated, question, staleFirst a
 import { Share } from "./top.tsx";
 import { Basis } from "./parts.tsx";
 import { message } from "./field.tsx";
-import { plain, type Key } from "./text.ts";
+import { plain, type Key, type Part } from "./text.ts";
 import { Sentence } from "./tiles.tsx";
 import { verdictOf } from "./verdict.ts";
 
@@ -39,6 +39,9 @@ function idle(): Key {
   return fault.value ? "verdict.unfinished" : "verdict.asking";
 }
 
+// bound keeps numbers that belong together on one line: 3 han 30 fu.
+const bound = (part: Part): Part => (typeof part === "string" ? part.replace(/(\d \p{L}+) (?=\d)/gu, "$1\u00a0") : part);
+
 export function VerdictLine() {
   const x = texts.value;
   const a = analysis.value;
@@ -49,7 +52,7 @@ export function VerdictLine() {
   return (
     <div class={`verdict ${tone}`}>
       <p class="verdict-text" id="verdict">
-        {wrong.bad ? x.t("verdict.fault") : v ? <Sentence parts={v.parts} /> : x.t(idle())}
+        {wrong.bad ? x.t("verdict.fault") : v ? <Sentence parts={v.parts.map(bound)} /> : x.t(idle())}
       </p>
       <p class="verdict-note">{v && !wrong.bad && <Sentence parts={v.note} />}</p>
       <div class="verdict-foot"><Basis /><Share /></div>

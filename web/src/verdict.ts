@@ -64,15 +64,15 @@ function ofWaiting(a: Analysis, x: Texts, n: number): Verdict {
 
 function won(a: Analysis, x: Texts): Verdict {
   const s = a.score;
-  if (!s) return { parts: x.parts("verdict.won"), note: [], tone: "win" };
-  if (s.valid) return { parts: x.parts("verdict.won.worth", { worth: worth(s, x) }), note: [s.items.map((i) => i.name).join(x.t("and"))], tone: "win" };
+  if (!s) return { parts: x.parts("verdict.won"), note: a.shanten.implied_melds ? x.parts("verdict.won.melds") : [], tone: "win" };
+  if (s.valid) return { parts: x.parts("verdict.won.worth", { worth: worth(s, x) }), note: [s.items.map((i) => i.name).join(x.t("names"))], tone: "win" };
   const key = s.reason === "no_yaku" ? "verdict.won.no_yaku" : "verdict.won.below";
   return { parts: x.parts(key), note: x.parts("verdict.won.note"), tone: "warn" };
 }
 
 // worth says what a win is worth: 3 han 40 fu, 5200 points.
 export function worth(s: Score, x: Texts): string {
-  const points = x.t("points", { n: s.points });
+  const points = x.t(s.fan === undefined || s.fan === null ? "points" : "points.fan", { n: s.points });
   const limit = s.limit && x.has(`limit.${s.limit}`) ? x.t(`limit.${s.limit}` as "limit.mangan") : s.limit;
   if (s.fan !== undefined && s.fan !== null) {
     const fan = x.t("fan", { n: s.fan });

@@ -36,7 +36,7 @@ test("options are changed one by one, and stand in the address in short", () => 
 
 test("a request has options of its rules or of calls, whichever it is about", () => {
   const fields = { options: "kiriage=true,A2=pass", house: "sichuan", rules_toml: 'extends = "std"' };
-  assert.deepEqual(requestOf("analyze", "1m", fields, "en"), { hand: "1m", lang: "en", house: { preset: "sichuan" }, rules_toml: 'extends = "std"', options: { kiriage: "true" } });
+  assert.deepEqual(requestOf("analyze", "1m", fields, "en"), { hand: "1m", lang: "en", round: "E", seat: "S", house: { preset: "sichuan" }, rules_toml: 'extends = "std"', options: { kiriage: "true" } });
   assert.deepEqual(requestOf("call", "1m", fields, "en").options, { A2: "pass" });
   assert.equal(requestOf("compare", "1m", fields, "en").options, undefined);
   assert.equal(requestOf("call", "1m", { options: "kiriage=true" }, "en").options, undefined);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { read } from "../src/hand.ts";
 import { meldKey } from "../src/lit.ts";
-import { blocksOf, callable, formula, litBy, percent, sameTiles, seatsOf, shortPercent, tilesIn, useOf } from "../src/panels/shape.ts";
+import { blocksOf, callable, formula, litBy, percent, redden, sameTiles, seatsOf, shortPercent, tilesIn, useOf } from "../src/panels/shape.ts";
 import type { Group, Score } from "../src/types.ts";
 
 const names = (text: string) => tilesIn(text).map(({ tile, joker }) => tile + (joker ? "*" : "")).join(" ");
@@ -19,6 +19,12 @@ test("tiles of a text, with what a joker stands for", () => {
 test("blocks of a grouping, what is loose last", () => {
   const blocks = blocksOf(group(["456p", "[777s]"], ["12p"], "33s", "7p"));
   assert.deepEqual(blocks.map((b) => `${b.role} ${b.tiles.map((t) => t.tile).join("")}`), ["set 4p5p6p", "meld 7s7s7s", "partial 1p2p", "pair 3s3s", "loose 7p"]);
+});
+
+test("red fives stand in the blocks of a hand, each once, and melds keep their own", () => {
+  const blocks = blocksOf(group(["567p", "567p"], [], "55s"), ["[055m]"]);
+  const shown = redden(blocks, ["5p", "0p", "6p", "6p", "7p", "7p", "0s", "5s", "0m"]).map((b) => `${b.role} ${b.tiles.map((t) => t.tile).join("")}`);
+  assert.deepEqual(shown, ["set 0p6p7p", "set 5p6p7p", "meld 0m5m5m", "pair 0s5s"]);
 });
 
 test("a useful tile fills what stood there before", () => {
@@ -63,7 +69,7 @@ test("what could be called", () => {
 });
 
 test("chances", () => {
-  assert.deepEqual([0, 0.000003, 0.0007, 0.05, 0.5, 0.976, 0.9993, 1].map(percent), ["0 %", "< 0.01 %", "0.07 %", "5.0 %", "50 %", "97.6 %", "99.93 %", "100 %"]);
+  assert.deepEqual([0, 0.000003, 0.0007, 0.05, 0.5, 0.976, 0.9993, 1].map(percent), ["0%", "< 0.01%", "0.07%", "5.0%", "50%", "97.6%", "99.93%", "100%"]);
   assert.deepEqual([0, 0.0001, 0.05, 0.5, 0.976, 0.9998, 1].map(shortPercent), ["0", "< 0.1", "5.0", "50", "97.6", "> 99.9", "100"]);
 });
 
@@ -73,8 +79,8 @@ test("answers are of the hand they stand beside", () => {
 });
 
 test("the classic count as a sum", () => {
-  assert.equal(formula({ base: 8, sets: 3, partials: 1, pair: 1, result: 0 }), "8 − 2×3 − 1 − 1 = 0");
-  assert.equal(formula({ base: 8, sets: 3, partials: 0, pair: 1, jokers: 2, result: -1 }), "8 − 2×3 − 0 − 1 − 2 = −1");
+  assert.equal(formula({ base: 8, sets: 3, partials: 1, pair: 1, result: 0 }), "8 − 2 × 3 − 1 − 1 = 0");
+  assert.equal(formula({ base: 8, sets: 3, partials: 0, pair: 1, jokers: 2, result: -1 }), "8 − 2 × 3 − 0 − 1 − 2 = −1");
 });
 
 test("seven pairs are pairs, and orphans are not loose", () => {

@@ -52,8 +52,10 @@ test("an empty field is taken out", () => {
 test("a request has typed values, and only what operation and rules know", () => {
   const fields = { players: "3", reds: "1,2,1", self_draw: "true", flags: "riichi,ippatsu", dora: "1z", tile: "5z", house: '{"max_jokers_used":1}' };
   assert.deepEqual(requestOf("analyze", "1m", fields, "en"), {
-    hand: "1m", lang: "en", players: 3, house: { max_jokers_used: 1 }, reds: [1, 2, 1], dora: "1z", flags: ["riichi", "ippatsu"], self_draw: true,
+    hand: "1m", lang: "en", round: "E", seat: "S", players: 3, house: { max_jokers_used: 1 }, reds: [1, 2, 1], dora: "1z", flags: ["riichi", "ippatsu"], self_draw: true,
   });
-  assert.deepEqual(requestOf("call", "1m", { tile: "5z", turn: "3" }, "en"), { hand: "1m", lang: "en", tile: "5z", turn: 3 });
-  assert.deepEqual(requestOf("analyze", "1m", { rules: "mcr", dora: "1z", flowers: "2" }, "zh"), { hand: "1m", lang: "zh", rules: "mcr", flowers: 2 });
+  assert.deepEqual(requestOf("call", "1m", { tile: "5z", turn: "3" }, "en"), { hand: "1m", lang: "en", round: "E", seat: "S", tile: "5z", turn: 3 });
+  assert.deepEqual(requestOf("analyze", "1m", { rules: "mcr", dora: "1z", flowers: "2" }, "zh"), { hand: "1m", lang: "zh", round: "E", seat: "S", rules: "mcr", flowers: 2 });
+  assert.deepEqual(requestOf("analyze", "1m", { round: "S", flags: "tenhou" }, "en"), { hand: "1m", lang: "en", round: "S", seat: "E", flags: ["tenhou"] });
+  assert.deepEqual(requestOf("odds", "1m", {}, "en"), { hand: "1m", lang: "en" });
 });

@@ -5,7 +5,7 @@ import ja from "../src/strings/ja.json" with { type: "json" };
 import zh from "../src/strings/zh.json" with { type: "json" };
 import { placeOf } from "../src/place.ts";
 import { preferred } from "../src/lang.ts";
-import { plain, Texts } from "../src/text.ts";
+import { drawn, plain, Texts } from "../src/text.ts";
 
 const places = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
@@ -44,4 +44,10 @@ test("an error is where its byte is, to the end of the word", () => {
   assert.deepEqual(placeOf("東1x2m", 4), { from: 2, to: 3 });
   assert.deepEqual(placeOf("🀇x", 4), { from: 2, to: 3 });
   assert.deepEqual(placeOf("12m", 3), { from: 3, to: 4 });
+});
+
+test("tiles of a text are drawn again, and nothing else is", () => {
+  assert.deepEqual(drawn("Tenpai: waits on 2m5z, 7 tiles"), ["Tenpai: waits on ", { tile: "2m" }, { tile: "5z" }, ", 7 tiles"]);
+  assert.deepEqual(drawn("聴牌：待ち1z、3枚"), ["聴牌：待ち", { tile: "1z" }, "、3枚"]);
+  assert.deepEqual(drawn("2-shanten: 1 kind, 1 tile bring it nearer"), ["2-shanten: 1 kind, 1 tile bring it nearer"]);
 });

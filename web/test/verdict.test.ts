@@ -44,11 +44,15 @@ test("hands that wait", () => {
 
 test("wins, and hands that may not win", () => {
   const score = (more: object) => answer(-1, { score: { ...about, valid: true, reason: null, han: 3, fu: 40, yakuman: 0, limit: null, points: 5200, items: [{ name: "Riichi" }, { name: "Dora" }], ...more } });
-  assert.equal(said(score({})), "Complete: 3 han 40 fu, 5200 points | Riichi, Dora");
-  assert.equal(said(score({ han: 6, fu: 30, limit: "haneman", points: 12000 })), "Complete: Haneman (6 han 30 fu), 12000 points | Riichi, Dora");
-  assert.equal(said(score({ han: null, fu: null, yakuman: 2, limit: "yakuman", points: 64000 })), "Complete: 2-fold yakuman, 64000 points | Riichi, Dora");
-  assert.equal(said(score({ han: null, fu: null, fan: 17, points: 41 })), "Complete: 17 fan, 41 points | Riichi, Dora");
+  assert.equal(said(score({})), "Complete: 3 han 40 fu, 5200 points | Riichi · Dora");
+  assert.equal(said(score({ han: 6, fu: 30, limit: "haneman", points: 12000 })), "Complete: Haneman (6 han 30 fu), 12000 points | Riichi · Dora");
+  assert.equal(said(score({ han: null, fu: null, yakuman: 2, limit: "yakuman", points: 64000 })), "Complete: 2-fold yakuman, 64000 points | Riichi · Dora");
+  assert.equal(said(score({ han: null, fu: null, fan: 17, points: 41 })), "Complete: 17 fan, 41 points | Riichi · Dora");
   assert.equal(said(score({ valid: false, reason: "no_yaku" })), "Complete, but without a yaku | It may not be declared as it stands.");
+});
+
+test("a complete hand whose melds are not written has no points, and says so", () => {
+  assert.equal(said(answer(-1, { shanten: { ...about, shanten: -1, implied_melds: 1 } })), "Complete | Points need its melds written, such as [234s].");
 });
 
 test("rows gather what operations say of a discard", () => {
@@ -76,6 +80,6 @@ test("fans that add up to more than is paid", () => {
   const score = { valid: true, fan: 320, limit: "capped", points: 960, yakuman: 0, han: null, fu: null } as Score;
   assert.equal(worth(score, new Texts("en")), "320 fan (capped, the fans add up to more), 960 points");
   assert.equal(worth(score, new Texts("ja")), "320番（上限、合計はこれより多い） 960点");
-  assert.equal(worth(score, new Texts("zh")), "320番（已封顶，合计更多）960点");
+  assert.equal(worth(score, new Texts("zh")), "320番（已封顶，合计更多）960分");
   assert.equal(worth({ ...score, limit: null }, new Texts("en")), "320 fan, 960 points");
 });

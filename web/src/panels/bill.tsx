@@ -7,6 +7,7 @@ import { analysis, drawn, fields, hand, setFields, texts } from "../store.ts";
 import type { Score, ScoreItem } from "../types.ts";
 import { useAsk } from "../use-ask.ts";
 import { worth } from "../verdict.ts";
+import { windsOf } from "../fields.ts";
 import { playersOf } from "../wall.ts";
 import { lighting, Head, Row, Run } from "./bits.tsx";
 import { litBy, named, sameTiles, seatsOf, tilesIn, type Seat } from "./shape.ts";
@@ -22,20 +23,26 @@ function priceOf(item: ScoreItem): string {
 }
 
 // alsoCalled is the name that players use beside an English one, of riichi.
-function alsoCalled(item: ScoreItem): string {
-  const id = item.id.replaceAll("_", " ");
-  return texts.value.lang === "en" && item.points === undefined && id !== item.name.toLowerCase() ? id : "";
+function alsoCalled(item: string, name: string): string {
+  const id = item.replaceAll("_", " ");
+  return texts.value.lang === "en" && id !== name.toLowerCase() ? id : "";
 }
 
-function Item({ item, score }: { item: ScoreItem; score: Score }) {
+const few = 6; // tiles that stand beside a name
+
+// tilesOf returns the tiles that a line counts one by one: dora, red fives, a form without sets.
+const tilesOf = (item: ScoreItem, score: Score) => (item.id === "aka" ? tilesIn(score.hand).filter(({ tile }) => tile[0] === "0") : tilesIn(item.tiles ?? ""));
+
+function Item({ item, score, wide }: { item: ScoreItem; score: Score; wide: boolean }) {
   const what = litBy(item, score);
+  const shown = tilesOf(item, score);
   return (
-    <li class={`bill-line${item.sets.length > 2 ? " wide" : ""}`} {...lighting(what, true)}>
-      <span class="bill-name"><Yaku id={item.id} name={item.name} tab={isDark(what)} />{item.count > 1 && item.points !== undefined ? ` × ${item.count}` : ""} <span class="sub">{alsoCalled(item)}</span></span>
+    <li class={`bill-line${wide && (item.sets.length || item.pair || shown.length > few) ? " wide" : ""}`} {...lighting(what, true)}>
+      <span class="bill-name"><Yaku id={item.id} name={item.name} tab={isDark(what)} />{item.count > 1 && item.points !== undefined ? ` × ${item.count}` : ""} <span class="sub">{item.points === undefined ? alsoCalled(item.id, item.name) : ""}</span></span>
       <span class="bill-tiles">
         {item.sets.map((i) => <Run key={i} text={score.reading.sets[i] ?? ""} />)}
         {item.pair && score.reading.pair && <Run text={score.reading.pair} />}
-        {item.tiles && <Row tiles={tilesIn(item.tiles)} />}
+        {shown.length > 0 && <Row tiles={shown} />}
       </span>
       <span class="number">{priceOf(item)}</span>
     </li>
@@ -80,11 +87,18 @@ function whyNot(reason: string, score: Score): string {
 function Excluded({ score }: { score: Score }) {
   const x = texts.value;
   if (!score.excluded.length) return null;
+  const lines = new Map<string, { id: string; name: string; why: string; count: number }>();
+  for (const { id, name = id, reason } of score.excluded) {
+    const had = lines.get(`${id} ${reason}`);
+    lines.set(`${id} ${reason}`, { id, name, why: whyNot(reason, score), count: (had?.count ?? 0) + 1 });
+  }
   return (
     <>
       <Head help="help.whynot">{x.t("panel.bill.whynot")}</Head>
       <dl class="whynot">
-        {score.excluded.map((e, i) => <div key={i}><dt>{e.name ?? e.id}</dt><dd>{whyNot(e.reason, score)}</dd></div>)}
+        {[...lines].map(([key, { id, name, why, count }]) => (
+          <div key={key}><dt>{name}{count > 1 ? `\u00a0×\u00a0${count}` : ""} <span class="sub">{score.fan === undefined ? alsoCalled(id, name) : ""}</span></dt><dd>{why}</dd></div>
+        ))}
       </dl>
     </>
   );
@@ -98,7 +112,7 @@ function Remedy() {
   const { answer } = useAsk<Outcomes>("outcomes", { hand: rest, drawn: null, notation: null });
   const row = answer && sameTiles(answer.hand, rest) ? answer.outcomes.find((o) => o.tile === kindOf(tile)) : undefined;
   const self = fields.value.self_draw !== undefined;
-  const list = (row?.valid_with ?? []).filter((id) => !self || (id !== "self_draw" && id !== "houtei" && id !== "chankan"));
+  const list = (row?.valid_with ?? []).filter((id) => !(self ? ["self_draw", "houtei", "chankan"] : ["haitei", "rinshan"]).includes(id));
   return (
     <p class="remedy">
       {row && (list.length ? x.t("panel.bill.remedy", { list: list.map((id) => named(id, x)).join(x.t("and")) }) : x.t("panel.bill.remedy.none"))}
@@ -133,7 +147,7 @@ function Seats({ score }: { score: Score }) {
   const from = self ? undefined : fields.value.from;
   const { answer } = useAsk<Score>(from ? "score" : null);
   const paid = self ? score.payments : from && answer?.hand === score.hand ? answer.payments : null;
-  const own = fields.value.seat ?? String(score.assumed.seat ?? "E");
+  const own = windsOf(fields.value).seat;
   const seats = seatsOf(own, playersOf(fields.value), paid ? Object.values(paid) : null);
   return (
     <div class="pay">
@@ -160,18 +174,19 @@ export function Bill() {
   if (!a || !s) return null;
   const more = (s as Score & { more_han?: number[] | null }).more_han;
   const least = reachOf(a)?.minimum;
+  const wide = s.items.some((item) => item.sets.length > 2 || tilesOf(item, s).length > few); // tiles stand below names: in all lines, if in one
   return (
     <Card id="bill" class={`panel bill-card${s.valid ? "" : " invalid"}`} title={<Term help="help.bill">{x.t("panel.bill")}</Term>} aside={<Basis of="worth" />}>
       <div class="bill-room">
         <div class="bill-paper">
-          <ul class="bill">{s.items.map((item) => <Item key={item.id} item={item} score={s} />)}</ul>
+          <ul class="bill">{s.items.map((item) => <Item key={item.id} item={item} score={s} wide={wide} />)}</ul>
           {!s.valid && s.reason === "no_yaku" && <p class="bill-none">{x.t("panel.bill.none")}</p>}
           <Fu score={s} />
           {s.valid && <p class="bill-total"><span><Term help={s.fan === undefined ? "help.total" : "help.total.fan"}>{x.t("panel.bill.total")}</Term></span><strong>{worth(s, x)}</strong></p>}
           {least !== undefined && s.fan !== undefined && (
             <p class="bill-sum sub">{x.t(s.valid ? "panel.bill.minimum.met" : "panel.bill.minimum", { n: s.fan, least })}</p>
           )}
-          {more && <p class="bill-sum sub"><Term help="help.morehan">{x.t("panel.bill.more", { n: more.length })}</Term> {more.join(" · ")}</p>}
+          {more && <p class="bill-sum sub"><Term help="help.morehan">{x.t("panel.bill.more", { n: more.length })}</Term> {more.join("\u00a0· ")}</p>}
           {!s.valid && s.reason === "no_yaku" && <Remedy />}
         </div>
         {s.valid && <Seats score={s} />}

@@ -1,5 +1,7 @@
 // Advice on calls: someone discards a tile; call it or not, and why.
+import type { ComponentChildren } from "preact";
 import { kindOf } from "../hand.ts";
+import { yakuName } from "../names.ts";
 import { Term } from "../parts.tsx";
 import { analysis, fields, hand, setFields, texts } from "../store.ts";
 import { Tile } from "../tiles.tsx";
@@ -10,6 +12,30 @@ import { callable } from "./shape.ts";
 import type { Call, Candidate, Step } from "./types.ts";
 
 const sides = ["left", "across", "right"] as const;
+
+// What a hand may aim at, and what the engine takes it to aim at if nothing is said. Any other
+// restriction may stand in the address.
+const aims = ["tanyao", "yakuhai", "toitoi", "honitsu", "any"] as const;
+const usual = aims[0];
+
+// Segments are a choice of one out of few.
+function Segments({ name, legend, options, chosen, choose }: {
+  name: string; legend: ComponentChildren; options: readonly (readonly [string, string])[]; chosen: string; choose: (id: string) => void;
+}) {
+  return (
+    <fieldset class="from">
+      <legend class="sub">{legend}</legend>
+      <div class="segments">
+        {options.map(([id, label]) => (
+          <label key={id} class={chosen === id ? "on" : ""}>
+            <input type="radio" name={name} class="visually-hidden" checked={chosen === id} onChange={() => choose(id)} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 function StepText({ step }: { step: Step }) {
   const x = texts.value;
@@ -35,9 +61,9 @@ function Option({ c }: { c: Candidate }) {
   );
 }
 
-function Advice({ tile, from }: { tile: string; from: string }) {
+function Advice({ tile, from, target }: { tile: string; from: string; target: string }) {
   const x = texts.value;
-  const { answer, fault } = useAsk<Call>("call", { tile, from });
+  const { answer, fault } = useAsk<Call>("call", { tile, from, target });
   if (fault) return <p class="note" role="status">{fault.message}</p>;
   if (!answer) return null;
   return (
@@ -54,24 +80,18 @@ function Body() {
   const h = hand.value;
   const ready = analysis.value?.useful?.shanten === 0 ? analysis.value.useful.useful.map(({ tile }) => tile) : [];
   const tiles = callable(h, ready);
-  const { tile = "", from = "left" } = fields.value;
-  const known = tiles.includes(kindOf(tile));
+  const { tile = "", from = "left", target = usual } = fields.value;
+  const offered = tiles.includes(kindOf(tile));
   return (
     <>
-      <fieldset class="from">
-        <legend class="sub"><Term help="help.call">{x.t("panel.call.from")}</Term></legend>
-        <div class="segments">
-          {sides.map((side) => (
-            <label key={side} class={from === side ? "on" : ""}>
-              <input type="radio" name="call-from" class="visually-hidden" checked={from === side} onChange={() => setFields({ from: side })} />
-              {x.t(`side.${side}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {tiles.length ? <Choice label={x.t("panel.call.tile")} tiles={tiles} chosen={known ? kindOf(tile) : null} choose={(t) => setFields({ tile: t === tile ? null : t, from })} />
+      <Segments name="call-from" legend={<Term help="help.call">{x.t("panel.call.from")}</Term>} options={sides.map((side) => [side, x.t(`side.${side}`)] as const)}
+        chosen={from} choose={(side) => setFields({ from: side })} />
+      <Segments name="call-target" legend={<Term help="help.call.target">{x.t("panel.call.target")}</Term>}
+        options={(aims.some((id) => id === target) ? aims : [target, ...aims]).map((id) => [id, id === "any" ? x.t("panel.call.any") : yakuName(id, x.lang)] as const)}
+        chosen={target} choose={(id) => setFields({ target: id === usual ? null : id })} />
+      {tiles.length ? <Choice label={x.t("panel.call.tile")} tiles={tiles} chosen={offered ? kindOf(tile) : null} choose={(t) => setFields({ tile: t === tile ? null : t, from })} />
         : <p class="note">{x.t("panel.call.nothing")}</p>}
-      <div class="advice-room">{known ? <Advice tile={tile} from={from} /> : tiles.length > 0 && <p class="note">{x.t("panel.call.choose")}</p>}</div>
+      <div class="advice-room">{offered ? <Advice tile={tile} from={from} target={target} /> : tiles.length > 0 && <p class="note">{x.t("panel.call.choose")}</p>}</div>
     </>
   );
 }

@@ -19,7 +19,7 @@ function Line({ row, most }: { row: Compared; most: number }) {
       <span class="near-name"><Yaku id={row.name} name={yakuName(row.name, x.lang).replaceAll("_", " ")} /></span>
       <span class="near-far">
         {shantenText(n, x)}
-        <span class="bar" aria-hidden="true"><span style={{ transform: `scaleX(${Math.max(0.03, 1 - n / (most + 1))})` }} /></span>
+        <span class="bar" aria-hidden="true"><span style={{ transform: `scaleX(${Math.min(1, Math.max(0.03, 1 - n / (most + 1)))})` }} /></span>
       </span>
       <span class="near-count number">{n >= 0 ? x.t("tiles", { n: row.ukeire ?? 0 }) : ""}</span>
       <Lefts list={n >= 0 ? (row.useful ?? []) : []} />
@@ -35,7 +35,7 @@ export function Compare() {
   const show = all.value ? rows : rows.slice(0, few);
   const most = Math.max(...rows.slice(0, few).map((r) => r.shanten ?? 0), 3);
   return (
-    <Card id="yaku" class="panel yaku" title={<Term help="help.compare">{x.t("panel.compare")}</Term>} aside={<Basis of="counts" />}>
+    <Card id="yaku" class="panel yaku" title={<Term help="help.compare">{x.t("panel.compare")}</Term>} aside={<Basis of="yaku" />}>
       <ul class="nears">{show.map((row) => <Line key={row.name} row={row} most={most} />)}</ul>
       {rows.length > few && (
         <button type="button" class="more" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>

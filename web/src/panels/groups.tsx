@@ -1,26 +1,35 @@
 // How the tiles lead to the shanten number: brackets under them, the count worked, and what a useful tile does.
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
-import type { Hand } from "../hand.ts";
+import { kindOf, meldText, read, type Hand } from "../hand.ts";
 import { ofSets } from "../lit.ts";
 import { Basis, Card, Term } from "../parts.tsx";
 import { analysis, hand, texts } from "../store.ts";
 import type { Analysis, Group } from "../types.ts";
 import { shantenText } from "../verdict.ts";
 import { Choice, Head, lighting, Row } from "./bits.tsx";
-import { blocksOf } from "./shape.ts";
+import { blocksOf, minus, redden } from "./shape.ts";
 import { Because, useReason, without } from "./why.tsx";
 
 const few = 3; // groupings shown at first
 const all = signal(false);
 
-function Grouping({ group, mark }: { group: Group; mark?: string | undefined }) {
+interface GroupingProps {
+  group: Group;
+  of: Hand; // whose melds stand beside the group
+  mark?: string;
+}
+
+function Grouping({ group, of, mark }: GroupingProps) {
   const x = texts.value;
   const form = `form.${group.form}`;
+  const plain = blocksOf(group, of.melds.map(meldText));
+  const blocks = mark && kindOf(mark)[0] === "5" ? plain : redden(plain, of.tiles); // a five that is marked stays as it is
+  const lacks = group.missing ? x.t("panel.groups.missing", { n: group.missing }) : x.t("shanten.won");
   return (
     <li class="grouping">
       <div class="blocks">
-        {blocksOf(group).map(({ role, tiles, text }, i) => (
+        {blocks.map(({ role, tiles, text }, i) => (
           <span key={i} class={`block ${role}`} {...lighting(ofSets([text]))}>
             <Row tiles={tiles} mark={mark} />
             <span class="block-name">{x.t(role === "pair" && group.form === "seven_pairs" ? "block.pair.seven" : `block.${role}`)}</span>
@@ -28,7 +37,7 @@ function Grouping({ group, mark }: { group: Group; mark?: string | undefined }) 
         ))}
       </div>
       <p class="sub grouping-note">
-        {group.form !== "standard" && x.has(form) ? `${x.t(form)}: ` : ""}{group.missing ? x.t("panel.groups.missing", { n: group.missing }) : x.t("shanten.won")}
+        {group.form !== "standard" && x.has(form) ? x.t("option.is", { name: x.t(form), value: lacks }) : lacks}
         {group.jokers ? `${x.t("and")}${x.t("panel.groups.jokers", { n: group.jokers })}` : ""}
       </p>
     </li>
@@ -43,7 +52,7 @@ function Count({ count, shanten, form }: { count: Record<string, number | string
   const parts: [string, string][] = [
     [String(base), x.t("panel.groups.base")], [`− 2 × ${sets}`, x.t("block.sets")], [`− ${partials}`, x.t("block.partials")],
     [`− ${pair}`, x.t("block.pair")], ...(count.jokers ? [[`− ${count.jokers}`, x.t("joker")] as [string, string]] : []),
-    [`= ${result}`, x.t("discards.shanten")],
+    [`= ${minus(result)}`, x.t("discards.shanten")],
   ];
   return (
     <>
@@ -85,7 +94,7 @@ function Why({ from, before }: { from: Basis13; before: readonly Group[] }) {
         {reason && (
           <>
             <Because reason={reason} />
-            <ul class="groupings"><Grouping group={reason.use.group} mark={reason.tile} /></ul>
+            <ul class="groupings"><Grouping group={reason.use.group} of={from.hand} mark={reason.tile} /></ul>
           </>
         )}
       </div>
@@ -100,9 +109,10 @@ export function Groups() {
   if (!a || !e?.groups.length) return null;
   const show = all.value ? e.groups : e.groups.slice(0, few);
   const from = beforeDraw(a, hand.value);
+  const whole = read(a.hand);
   return (
     <Card id="groups" class="panel groups" title={<Term help="help.groups">{x.t("panel.groups")}</Term>} aside={<Basis of="counts" />}>
-      <ul class="groupings">{show.map((g, i) => <Grouping key={i} group={g} />)}</ul>
+      <ul class="groupings">{show.map((g, i) => <Grouping key={i} group={g} of={whole} />)}</ul>
       {e.groups.length > few && (
         <button type="button" class="more" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>
           {all.value ? x.t("panel.groups.fewer") : x.t("panel.groups.more", { n: e.groups.length - few })}

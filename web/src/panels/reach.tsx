@@ -45,7 +45,7 @@ export function Reach() {
   const show = all.value ? goals : goals.slice(0, few);
   if (!goals.length && !r.fans?.length) return null;
   return (
-    <Card id="reach" class="panel reach" title={<Term help="help.reach">{x.t("panel.reach", { n: r.minimum })}</Term>} aside={<Basis of="counts" />}>
+    <Card id="reach" class="panel reach" title={<Term help="help.reach">{x.t("panel.reach", { n: r.minimum })}</Term>} aside={<Basis of="yaku" />}>
       {goals.length > 0 && <ul class="goals">{show.map((g, i) => <GoalLine key={i} goal={g} least={r.minimum} />)}</ul>}
       {goals.length > few && (
         <button type="button" class="more" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>

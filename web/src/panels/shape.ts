@@ -43,17 +43,31 @@ function orphansOf(loose: string): Block[] {
   return [block("orphans", orphans), block("loose", tiles.filter((t) => !orphans.includes(t)))].filter((b) => b.tiles.length);
 }
 
-// blocksOf parts a grouping into what stands under one bracket.
-export function blocksOf(g: Group): Block[] {
+// minus writes a number with the sign that stands in sums.
+export const minus = (n: number | string): string => String(n).replace("-", "−");
+
+// blocksOf parts a grouping into what stands under one bracket. It leaves melds out, which stand after its sets.
+export function blocksOf(g: Group, melds: readonly string[] = []): Block[] {
   const block = (role: Role, text: string): Block => ({ role, tiles: tilesIn(text), text });
   const pairs = g.form === "seven_pairs"; // which stand where partial sets do
   return [
     ...(g.knitted ? [block("knitted", g.knitted)] : []),
     ...g.sets.map((text) => block(/^[[(]/.test(text) ? "meld" : "set", text)),
+    ...melds.map((text) => block("meld", text)),
     ...g.partials.map((text) => block(pairs ? "pair" : "partial", text)),
     ...(g.pair ? [block("pair", g.pair)] : []),
     ...(!g.loose ? [] : g.form === "thirteen_orphans" ? orphansOf(g.loose) : [block("loose", g.loose)]),
   ];
+}
+
+// redden draws the red fives of a hand in its blocks, whose texts have plain ones.
+export function redden(blocks: readonly Block[], tiles: readonly string[]): Block[] {
+  const reds = tiles.filter((tile) => tile[0] === "0");
+  const red = (t: Shown): Shown => {
+    const at = t.joker ? -1 : reds.findIndex((tile) => kindOf(tile) === t.tile);
+    return at < 0 ? t : { ...t, tile: reds.splice(at, 1)[0] ?? t.tile };
+  };
+  return blocks.map((b) => (b.role === "meld" ? b : { ...b, tiles: b.tiles.map(red) }));
 }
 
 export interface Use {
@@ -81,11 +95,11 @@ export function useOf(tile: string, after: readonly Group[], before: readonly Gr
   return uses.sort((a, b) => rank[a.role] - rank[b.role] || fills(a) - fills(b))[0] ?? null;
 }
 
-// formula writes the classic count with the numbers of a hand: 8 − 2×3 − 1 − 0 = 1.
+// formula writes the classic count with the numbers of a hand: 8 − 2 × 3 − 1 − 0 = 1.
 export function formula(count: Record<string, number | string>): string {
   const { base = 8, sets = 0, partials = 0, pair = 0, jokers, result = 0 } = count;
-  const less = [`2×${sets}`, partials, pair, ...(jokers ? [jokers] : [])];
-  return `${base} − ${less.join(" − ")} = ${String(result).replace("-", "−")}`;
+  const less = [`2 × ${sets}`, partials, pair, ...(jokers ? [jokers] : [])];
+  return `${base} − ${less.join(" − ")} = ${minus(result)}`;
 }
 
 const plainly = (tiles: readonly string[]): string => tiles.map(kindOf).sort().join();
@@ -136,10 +150,10 @@ export function callable(hand: Hand, waits: readonly string[]): string[] {
 // percent writes a chance in %: with more digits near 0 and 1, where they matter.
 export function percent(p: number): string {
   const n = 100 * p;
-  if (n === 0 || n === 100) return `${n} %`;
-  if (n < 0.01) return "< 0.01 %";
-  if (n > 99.99) return "> 99.99 %";
-  return `${n.toFixed(n < 1 || n > 99 ? 2 : n < 10 || n > 90 ? 1 : 0)} %`;
+  if (n === 0 || n === 100) return `${n}%`;
+  if (n < 0.01) return "< 0.01%";
+  if (n > 99.99) return "> 99.99%";
+  return `${n.toFixed(n < 1 || n > 99 ? 2 : n < 10 || n > 90 ? 1 : 0)}%`;
 }
 
 // shortPercent is the number alone, with one digit at most.

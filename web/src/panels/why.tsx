@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { added, kindOf, removed, write, type Hand } from "../hand.ts";
 import { first, hand, question, staleFirst, texts } from "../store.ts";
 import { Sentence } from "../tiles.tsx";
+import type { Part } from "../text.ts";
 import type { Group } from "../types.ts";
 import { useAsk } from "../use-ask.ts";
 import { shantenText } from "../verdict.ts";
@@ -49,13 +50,31 @@ export function useReason(from: Hand | null, tile: string | null, before: readon
 
 const tiles = (list: readonly string[]) => list.map((tile) => ({ tile }));
 
+// runsOf parts a sentence so that tiles in a row, with the mark after them, are one piece that no line break divides.
+function runsOf(parts: readonly Part[]): Part[][] {
+  const runs: Part[][] = [];
+  for (const part of parts) {
+    const run = runs.at(-1);
+    const after = run && typeof run.at(-1) !== "string";
+    if (typeof part !== "string") {
+      if (after) run.push(part);
+      else runs.push([part]);
+      continue;
+    }
+    const mark = after ? (/^[:,;.：，、；。]+/.exec(part)?.[0] ?? "") : "";
+    if (mark) run?.push(mark);
+    runs.push([part.slice(mark.length)]);
+  }
+  return runs;
+}
+
 // Because says it in a sentence, and counts.
 export function Because({ reason: { tile, use, shanten, count } }: { reason: Reason }) {
   const x = texts.value;
   const parts = x.parts(`use.${use.role}` as "use.set", { tile: tiles([tile]), before: tiles(use.before), block: tiles(use.block.map((t) => t.tile)) });
   return (
     <>
-      <p><Sentence parts={parts} /></p>
+      <p>{runsOf(parts).map((run, i) => (typeof run[0] === "string" ? <Sentence key={i} parts={run} /> : <span key={i} class="glued"><Sentence parts={run} /></span>))}</p>
       <p class="sub">{count ? x.t("use.count", { sum: formula(count) }) : x.t("use.then", { shanten: shantenText(shanten, x) })}</p>
     </>
   );

@@ -14,12 +14,12 @@ function Cell({ way, worth }: { way: Way; worth: WorthOf | null }) {
   const count = !worth ? "" : worth.fan !== undefined ? x.t("fan", { n: worth.fan })
     : worth.han !== null && worth.fu !== null ? x.t("hanfu", { han: x.t("han", { n: worth.han }), fu: worth.fu })
     : worth.yakuman > 1 ? x.t("yakuman.many", { n: worth.yakuman }) : "";
-  const names = worth?.valid ? worth.items.map((i) => i.name).join(x.t("and")) : "";
+  const names = worth?.valid ? worth.items.map((i) => i.name).join(x.t("names")) : "";
   return (
     <td data-label={x.t(`panel.worth.${way}`)} title={names}>
       {!worth ? x.t("none") : !worth.valid ? <span class="no">{x.t(worth.reason === "no_yaku" ? "panel.worth.no_yaku" : "panel.worth.below")}</span>
         : <span class="number">{worth.points}</span>}
-      {worth && <span class="sub">{[x.has(limit) ? x.t(limit) : "", count].filter(Boolean).join(" · ")}</span>}
+      {worth && <span class="sub">{x.has(limit) ? `${x.t(limit)}${count && " · "}` : ""}<span class="glued">{count}</span></span>}
     </td>
   );
 }
@@ -27,7 +27,7 @@ function Cell({ way, worth }: { way: Way; worth: WorthOf | null }) {
 function Line({ row, used }: { row: Outcome; used: readonly Way[] }) {
   const x = texts.value;
   const best = used.map((way) => row[way]).find((w) => w?.valid);
-  const names = best?.items.map((i) => i.name).join(x.t("and")) ?? "";
+  const names = best?.items.map((i) => i.name).join(x.t("names")) ?? "";
   return (
     <tr>
       <th scope="row"><Counted tile={row.tile} left={row.left} /></th>
@@ -60,7 +60,7 @@ export function Worth() {
   const used = ways.filter((way) => rows.some((o) => o[way]));
   const kinds = a.discards?.discards[0]?.useful.filter(({ left }) => left !== 0).length ?? 0;
   return (
-    <Card id="worth" class="panel worth" title={<><Term help="help.worth">{x.t("panel.worth")}</Term>{exact && <span class="after"> {x.t("panel.worth.after")} <Tile tile={exact} class="inline" /></span>}</>} aside={<Basis of="worth" />}>
+    <Card id="worth" class="panel worth" title={<><Term help="help.worth">{x.t("panel.worth")}</Term>{exact && <> <span class="after">{x.t("panel.worth.after")} <Tile tile={exact} class="inline" /></span></>}</>} aside={<Basis of="worth" />}>
       <table style={{ "--rows": rows.length ? 0 : kinds }}>
         <thead><tr><th scope="col"><Term help="help.wait">{x.t("panel.worth.wait")}</Term></th>{used.map((way) => <th scope="col" key={way}><Term help={`help.worth.${way}`}>{x.t(`panel.worth.${way}`)}</Term></th>)}<th scope="col" class="worth-yaku"><Term help="help.worth.yaku">{x.t("panel.worth.yaku")}</Term></th></tr></thead>
         <tbody>{rows.map((row) => <Line key={row.tile} row={row} used={used} />)}</tbody>
