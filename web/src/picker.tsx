@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { added, drawing, meldFrom } from "./hand.ts";
-import { copies, draw, suits } from "./wall.ts";
+import { copies, draw, redsOf, suits } from "./wall.ts";
 import { depth, fields, first as analysis, hand, preview, staleFirst as stale, texts, undo } from "./store.ts";
 import { moveAlong } from "./board.tsx";
 import { put } from "./put.ts";
@@ -105,7 +105,7 @@ function Faces() {
   const wall = copies(hand.value, fields.value);
   const useful = usefulNow();
   return (
-    <div class="faces" data-suit={suit.value}>
+    <div class={redsOf(fields.value).some(Boolean) ? "faces" : "faces plain"} data-suit={suit.value}>
       {suits.map((s) => (
         <div key={s} class="suit" data-suit={s} role="group" aria-label={texts.value.t(`suit.${s}`)} onKeyDown={moveAlong}>
           {[...wall].filter(([tile]) => tile.endsWith(s)).map(([tile, { left }], i) => (
