@@ -133,6 +133,10 @@ func (r *Request) unknownFlag(name string) *Error {
 	return fault(BadValue, "no flag %s, but %s%s", quoted(name), strings.Join(flags, ", "), hint)
 }
 
+// ExpectRules tells r which rules it will be given, so that what is wrong with a field read
+// before them is said of the names that they have.
+func (r *Request) ExpectRules(name string) { r.rulesNamed = name }
+
 // likelyRules returns the rule set that r names, as far as it is read, else the standard one.
 func (r *Request) likelyRules() (d *rule.Definition, known bool) {
 	if r.RuleSet != nil {

@@ -89,7 +89,7 @@ type Request struct {
 	ruleOptions []ruleOption // of RuleSet, sorted
 
 	tableRules  *RuleSet          // those of the request that this one is part of, nil for none
-	rulesNamed  string            // what a JSON request has in rules, also before that is read
+	rulesNamed  string            // what the request has in rules, also before that is read
 	flagPlaces  []flagPlace       // of Flags, as sent
 	meldsFromAt []place           // of MeldsFrom, and behind the last
 	tenpaiAt    []place           // of Tenpai

@@ -61,6 +61,7 @@ func (e problem) Unwrap() error { return e.err }
 
 // app is one run of the command.
 type app struct {
+	args    []string // of the run
 	in      io.Reader
 	out     *bufio.Writer
 	errOut  io.Writer
@@ -81,7 +82,7 @@ type app struct {
 // Run runs the command with args, which do not include its name, and returns the exit
 // code. Data goes to out, messages to errOut.
 func Run(args []string, in io.Reader, out, errOut io.Writer) int {
-	a := &app{in: in, out: bufio.NewWriter(out), errOut: errOut, rawOut: out}
+	a := &app{args: args, in: in, out: bufio.NewWriter(out), errOut: errOut, rawOut: out}
 	wrong := a.setLanguage(args)
 	root := a.root(args)
 	if wrong != nil {

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"iter"
 	"os"
 	"strings"
 
@@ -39,19 +40,30 @@ func (a *app) setLanguage(args []string) error {
 
 // flagLanguage returns the language that --lang names in args; ok is false if it names none.
 func flagLanguage(args []string) (l tile.Lang, ok bool) {
-	for i, arg := range args {
-		code, given := strings.CutPrefix(arg, "--lang=")
-		switch {
-		case arg == "--":
-			return l, ok
-		case arg == "--lang" && i+1 < len(args):
-			code, given = args[i+1], true
-		}
-		if named, known := tile.LangByName(code); given && known {
+	for code := range ahead(args, "--lang") {
+		if named, known := tile.LangByName(code); known {
 			l, ok = named, true
 		}
 	}
 	return l, ok
+}
+
+// ahead returns the values that args give a flag, before the flags are parsed.
+func ahead(args []string, flag string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for i, arg := range args {
+			value, given := strings.CutPrefix(arg, flag+"=")
+			switch {
+			case arg == "--":
+				return
+			case arg == flag && i+1 < len(args):
+				value, given = args[i+1], true
+			}
+			if given && !yield(value) {
+				return
+			}
+		}
+	}
 }
 
 // languages returns the codes of the languages.

@@ -35,6 +35,9 @@ func mainVerb() api.Op { return api.Ops()[0] }
 // verb returns the command for an operation: a flag for each of its request fields.
 func (a *app) verb(o api.Op) *cobra.Command {
 	r := &api.Request{Op: o.Name}
+	for name := range ahead(a.args, "--rules") {
+		r.ExpectRules(name)
+	}
 	cmd := &cobra.Command{
 		Use:   o.Name + " HAND ... | - | @FILE",
 		Short: phrase.Plain(o.Help).In(a.lang),
