@@ -14,6 +14,7 @@ func TestAllocations(t *testing.T) {
 		"22334455667788m win=8m riichi dora=1m ura=1m": standard, "11122233z999s[666z] win=3z from=left": standard,
 		"19m19p19s12345677z win=7z": standard, "1188m2299p3377s11z win=1z tsumo": standard, "123m123456p789s44z win=2p": standard,
 		"555666777p55567s win=7s tsumo": official, "12369m13347s258p3m win=3m from=left": official, "4444666s111p789m5s win=5s": official,
+		"2233445566778mj win=8m riichi": standard, "12369m13347s258pj win=3m from=left": official,
 		"36m147s28p1234567z win=7z": official, "2233m2299p3377s11z win=1z": official, "222333444m345m55p win=5p": sums,
 	} {
 		w := winText(t, s, text)
