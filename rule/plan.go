@@ -190,11 +190,10 @@ func (p *plan) takeSuit(a *atom) bool {
 
 // add puts an atom that needs so many sets behind those that need no more.
 func (n *needy) add(a atom, sets int) {
-	at := n.end[min(sets, reading.MaxSets)]
 	if sets > reading.MaxSets {
 		return // there are never as many
 	}
-	n.atoms = slices.Insert(n.atoms, at, a)
+	n.atoms = slices.Insert(n.atoms, n.end[sets], a)
 	for i := range n.end[sets:] {
 		n.end[sets+i]++
 	}

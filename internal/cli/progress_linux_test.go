@@ -13,11 +13,17 @@ import (
 	"mentsu/internal/cli"
 )
 
+// noTerminal skips the test of a bar on a terminal: where there are none, no user sees one.
+func noTerminal(t *testing.T, err error) {
+	t.Helper()
+	t.Skip("no terminal can be opened here, as it can where /dev/ptmx and /dev/pts are:", err)
+}
+
 // ioctl asks the kernel about a file.
 func ioctl(t *testing.T, f *os.File, request uintptr, argument unsafe.Pointer) {
 	t.Helper()
 	if _, _, err := syscall.Syscall(syscall.SYS_IOCTL, f.Fd(), request, uintptr(argument)); err != 0 {
-		t.Skip("no terminal can be opened here, as it can where /dev/ptmx and /dev/pts are:", err)
+		noTerminal(t, err)
 	}
 }
 
@@ -26,7 +32,7 @@ func terminal(t *testing.T) (user, terminal *os.File) {
 	t.Helper()
 	user, err := os.OpenFile("/dev/ptmx", os.O_RDWR|syscall.O_NOCTTY, 0)
 	if err != nil {
-		t.Skip("no terminal can be opened here, as it can where /dev/ptmx and /dev/pts are:", err)
+		noTerminal(t, err)
 	}
 	t.Cleanup(func() { _ = user.Close() })
 	var locked, number int32
@@ -34,7 +40,7 @@ func terminal(t *testing.T) (user, terminal *os.File) {
 	ioctl(t, user, syscall.TIOCGPTN, unsafe.Pointer(&number))
 	terminal, err = os.OpenFile(fmt.Sprintf("/dev/pts/%d", number), os.O_RDWR|syscall.O_NOCTTY, 0)
 	if err != nil {
-		t.Skip("no terminal can be opened here, as it can where /dev/ptmx and /dev/pts are:", err)
+		noTerminal(t, err)
 	}
 	t.Cleanup(func() { _ = terminal.Close() })
 	size := [4]uint16{24, 80}
