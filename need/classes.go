@@ -19,8 +19,8 @@ type Classes struct {
 // classPart gives the class of one part: the first six ranks of a part key lead to a row,
 // the others to an entry of the row.
 type classPart struct {
-	heads [1 << 15]uint16 // row by bits 8..22 of a part key
-	rows  []uint16        // class by row<<7 + bits 0..6
+	heads [1 << 15]uint16 // row by the head of a part key, without the flag
+	rows  []uint16        // class by row<<7 + the tail of a part key, without the flag
 }
 
 // maxClasses is how many classes are merged by a table: of all Specs tried the most is 627.
@@ -86,7 +86,7 @@ func spreadPart(a *automaton.Automaton, class func(Vec) uint16) *classPart {
 	var head func(rank int, state uint16, key uint32)
 	head = func(rank int, state uint16, key uint32) {
 		if rank == 6 {
-			p.heads[key>>8] = state
+			p.heads[key>>16] = state
 			return
 		}
 		for count, next := range a.Levels[rank][state] {
@@ -112,7 +112,7 @@ func spreadPart(a *automaton.Automaton, class func(Vec) uint16) *classPart {
 
 // class returns the class of a part key.
 func (p *classPart) class(key uint32) uint16 {
-	return p.rows[uint32(p.heads[key>>8&(1<<15-1)])<<7+key&0x7f]
+	return p.rows[uint32(p.heads[key>>16&(1<<15-1)])<<7+key&0x7f]
 }
 
 // vec returns what a part contributes.

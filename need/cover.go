@@ -18,9 +18,13 @@ import (
 // else with two for a pair of jokers, is no more than w. Jokers left over come in threes and
 // are sets of their own, so that neither the number of sets nor of jokers is limited.
 type Cover struct {
-	heads [1 << 16]uint16 // by the upper 16 bits of a part key, the row for its last ranks
-	rows  [1 << 16]uint8  // what Covered says, by row<<7 + the lower 8 bits of the key
+	heads [1 << 16]uint16                // by the head of a part key, its column
+	says  [1<<16 + coverColumns<<8]uint8 // what Covered says, by column + coverColumns * the tail of the key
 }
+
+// coverColumns is the room for columns: any choice of sets and pairs makes fewer than 500. It
+// is an odd number of cache lines, as columns is.
+const coverColumns = 9 * 64
 
 // Covered is what a part needs: bits 0..3 the fewest jokers that make sets of it, 0..14;
 // bit 7 is set if they are one fewer with a pair.
@@ -54,16 +58,14 @@ func CoverOf(s Spec) *Cover {
 
 func newCover(suit, honours string) *Cover {
 	c := new(Cover)
-	rows := uint32(0)
-	for _, w := range []*walker{newWalker(suit, 9, c.rows[:]), newWalker(honours, 7, c.rows[:])} {
-		w.head = func(key, row uint32, _ uint16) { c.heads[key>>8] = uint16(row) }
-		rows = w.spread(rows)
+	for _, w := range []*walker{newWalker(suit, 9), newWalker(honours, 7)} {
+		w.spread(func(key uint32, column, _ uint16) { c.heads[key>>16] = column }, c.says[:], coverColumns)
 	}
 	return c
 }
 
 func (c *Cover) part(key uint32) Covered {
-	return Covered(c.rows[(uint32(c.heads[key>>8&0xffff])<<7+key&0xff)&(1<<16-1)])
+	return Covered(c.says[uint32(c.heads[key>>16])+(key&0xff)*coverColumns])
 }
 
 // Part returns what a part of a hand needs.

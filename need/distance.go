@@ -6,20 +6,20 @@ import "mentsu/tile"
 // and a pair, if none of its tiles is gone. Together with the keys it costs a few
 // nanoseconds and does not allocate.
 func (t *Tables) Distance(x Keys, sets int) int {
-	m, p := t.class(x.Low), t.class(x.Low>>32)
-	s, z := t.class(x.High), t.class(x.High>>32)
+	m, p := t.class(uint32(x.Low)), t.class(uint32(x.Low>>32))
+	s, z := t.class(uint32(x.High)), t.class(uint32(x.High>>32))
 	return int(t.last[sets][t.merged[t.merged[m][p]][t.merged[s][z]]])
 }
 
 // Least returns the least distance of a hand of 13 or 14 tiles over the standard form of
 // four sets and a pair, seven pairs and thirteen orphans, if none of its tiles is gone.
 func (t *Tables) Least(x Keys) int {
-	m, fm := t.part(x.Low)
-	p, fp := t.part(x.Low >> 32)
-	s, fs := t.part(x.High)
-	z, fz := t.part(x.High >> 32)
+	m, fm := t.part(uint32(x.Low))
+	p, fp := t.part(uint32(x.Low >> 32))
+	s, fs := t.part(uint32(x.High))
+	z, fz := t.part(uint32(x.High >> 32))
 	sum := fm + fp + fs + fz
-	return min(int(t.last[4][t.merged[t.merged[m][p]][t.merged[s][z]]]), int(t.pairs[sum&0xff]), int(t.orphans[sum>>8&0xff]))
+	return min(int(t.last[4][t.merged[t.merged[m][p]][t.merged[s][z]]]), int(t.forms[sum&0xffff]))
 }
 
 // Fields returns the sums that seven pairs and thirteen orphans need: four nibbles, from
@@ -28,7 +28,7 @@ func (t *Tables) Least(x Keys) int {
 func (t *Tables) Fields(x Keys) uint16 {
 	var sum uint16
 	for _, key := range x.parts() {
-		_, fields := t.part(uint64(key))
+		_, fields := t.part(key)
 		sum += uint16(fields)
 	}
 	return sum
@@ -55,18 +55,18 @@ func (t *Tables) Useful(x Keys, counts *tile.Counts, sets int) (distance int, us
 func (t *Tables) lowering(distances *[256]uint8, merged *[256]Class, key uint32, now uint8) uint64 {
 	// One step a rank, written out, without a branch: bit 31 of the difference is set
 	// where the distance is less. Ranks 7..9 share the row of the key itself.
-	head, tail, n := uint64(key)>>8&0xffff, uint64(key)&0xff, uint32(now)
-	row := t.row(head) + tail
+	head, tail, n := uint64(key>>16), uint64(key&0xff)*columns, uint32(now)
+	column := uint64(t.columns[head]) + tail
 	return uint64(
-		(uint32(distances[merged[t.rows[t.row(head+weight1>>8)+tail]]])-n)>>31 |
-			(uint32(distances[merged[t.rows[t.row(head+weight2>>8)+tail]]])-n)>>31<<1 |
-			(uint32(distances[merged[t.rows[t.row(head+weight3>>8)+tail]]])-n)>>31<<2 |
-			(uint32(distances[merged[t.rows[t.row(head+weight4>>8)+tail]]])-n)>>31<<3 |
-			(uint32(distances[merged[t.rows[t.row(head+weight5>>8)+tail]]])-n)>>31<<4 |
-			(uint32(distances[merged[t.rows[t.row(head+weight6>>8)+tail]]])-n)>>31<<5 |
-			(uint32(distances[merged[t.rows[row+weight7]]])-n)>>31<<6 |
-			(uint32(distances[merged[t.rows[row+weight8]]])-n)>>31<<7 |
-			(uint32(distances[merged[t.rows[row+weight9]]])-n)>>31<<8)
+		(uint32(distances[merged[t.classes[uint64(t.columns[head+weight1>>16])+tail]]])-n)>>31 |
+			(uint32(distances[merged[t.classes[uint64(t.columns[head+weight2>>16])+tail]]])-n)>>31<<1 |
+			(uint32(distances[merged[t.classes[uint64(t.columns[head+weight3>>16])+tail]]])-n)>>31<<2 |
+			(uint32(distances[merged[t.classes[uint64(t.columns[head+weight4>>16])+tail]]])-n)>>31<<3 |
+			(uint32(distances[merged[t.classes[uint64(t.columns[head+weight5>>16])+tail]]])-n)>>31<<4 |
+			(uint32(distances[merged[t.classes[uint64(t.columns[head+weight6>>16])+tail]]])-n)>>31<<5 |
+			(uint32(distances[merged[t.classes[column+weight7*columns]]])-n)>>31<<6 |
+			(uint32(distances[merged[t.classes[column+weight8*columns]]])-n)>>31<<7 |
+			(uint32(distances[merged[t.classes[column+weight9*columns]]])-n)>>31<<8)
 }
 
 // opened is a hand whose parts have been looked up.
@@ -79,7 +79,7 @@ type opened struct {
 // open looks the parts of a hand up: into o field by field, for a struct that has just been
 // written in small pieces is slow to copy.
 func (t *Tables) open(o *opened, x Keys, sets int) {
-	m, p, s, z := t.class(x.Low), t.class(x.Low>>32), t.class(x.High), t.class(x.High>>32)
+	m, p, s, z := t.class(uint32(x.Low)), t.class(uint32(x.Low>>32)), t.class(uint32(x.High)), t.class(uint32(x.High>>32))
 	mp, sz := t.merged[m][p], t.merged[s][z]
 	o.keys[0], o.keys[1], o.keys[2], o.keys[3] = uint32(x.Low), uint32(x.Low>>32), uint32(x.High), uint32(x.High>>32)
 	o.rest[0], o.rest[1], o.rest[2], o.rest[3] = t.merged[p][sz], t.merged[m][sz], t.merged[mp][z], t.merged[mp][s]

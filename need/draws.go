@@ -124,18 +124,18 @@ func zeros(w uint64) uint64 {
 
 // effectOf returns the class of a part key, and what the draws of the part do. What it says
 // of a kind that is held four times, and of ranks the part does not have, means nothing.
-func (t *Tables) effectOf(d *drawTables, key uint64) (effect, Class) {
+func (t *Tables) effectOf(d *drawTables, key uint32) (effect, Class) {
 	// One step a rank, written out: no loop, no branch, each field a constant shift. Ranks
 	// 7..9 share the row of the key itself. Every index lies in its table, as the compiler
 	// sees, so that none is checked.
-	head, tail := key>>8&0xffff, key&0xff
-	row := t.row(head) + tail
-	class := t.rows[row]
+	head, tail := uint64(key>>16), uint64(key&0xff)*columns
+	column := uint64(t.columns[head]) + tail
+	class := t.classes[column]
 	lowered := &d.lowered[class]
-	l0, l1 := lowered[t.rows[t.row(head+weight1>>8)+tail]], lowered[t.rows[t.row(head+weight2>>8)+tail]]
-	l2, l3 := lowered[t.rows[t.row(head+weight3>>8)+tail]], lowered[t.rows[t.row(head+weight4>>8)+tail]]
-	l4, l5 := lowered[t.rows[t.row(head+weight5>>8)+tail]], lowered[t.rows[t.row(head+weight6>>8)+tail]]
-	l6, l7, l8 := lowered[t.rows[row+weight7]], lowered[t.rows[row+weight8]], lowered[t.rows[row+weight9]]
+	l0, l1 := lowered[t.classes[uint64(t.columns[head+weight1>>16])+tail]], lowered[t.classes[uint64(t.columns[head+weight2>>16])+tail]]
+	l2, l3 := lowered[t.classes[uint64(t.columns[head+weight3>>16])+tail]], lowered[t.classes[uint64(t.columns[head+weight4>>16])+tail]]
+	l4, l5 := lowered[t.classes[uint64(t.columns[head+weight5>>16])+tail]], lowered[t.classes[uint64(t.columns[head+weight6>>16])+tail]]
+	l6, l7, l8 := lowered[t.classes[column+weight7*columns]], lowered[t.classes[column+weight8*columns]], lowered[t.classes[column+weight9*columns]]
 	return effect(l0)<<21 | effect(l1)<<49 | effect(l2)<<14 | effect(l3)<<42 | effect(l4)<<7 | effect(l5)<<35 | effect(l6) |
 		effect(l7)<<28 | effect(l8)<<56, class
 }
@@ -164,7 +164,7 @@ func (t *Tables) Discards(dst []After, x Keys, held *tile.Layers, sets int) []Af
 		k := kinds.First() & 63
 		kinds &= kinds - 1
 		s := &sides[k.Suit()&3]
-		e, c := t.effectOf(d, uint64(s.key-t.weights[k]))
+		e, c := t.effectOf(d, s.key-t.weights[k])
 		merged := &t.merged[c]
 		useful := e.ranks(d.optimal[c][s.rest])<<s.first |
 			s.others[0].ranks(merged) | s.others[1].ranks(merged) | s.others[2].ranks(merged)
@@ -199,10 +199,10 @@ func (p *other) ranks(merged *[256]Class) uint64 {
 // small pieces is slow to copy.
 func (t *Tables) sides(d *drawTables, x Keys, sides *[tile.NumSuits]side) {
 	keys := x.parts()
-	e0, c0 := t.effectOf(d, uint64(keys[0]))
-	e1, c1 := t.effectOf(d, uint64(keys[1]))
-	e2, c2 := t.effectOf(d, uint64(keys[2]))
-	e3, c3 := t.effectOf(d, uint64(keys[3]))
+	e0, c0 := t.effectOf(d, keys[0])
+	e1, c1 := t.effectOf(d, keys[1])
+	e2, c2 := t.effectOf(d, keys[2])
+	e3, c3 := t.effectOf(d, keys[3])
 	m, o := &t.merged, &d.optimal
 	mp, ms, mz, ps, pz, sz := m[c0][c1], m[c0][c2], m[c0][c3], m[c1][c2], m[c1][c3], m[c2][c3]
 	for s := range sides {

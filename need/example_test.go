@@ -44,7 +44,7 @@ func ExampleLoad() {
 func ExampleKeysOf() {
 	one, two := counts("1", "", "", ""), counts("11", "", "", "")
 	fmt.Println(need.KeysOf(&one).Low, need.KeysOf(&two).Low)
-	// Output: 256 512
+	// Output: 65536 131072
 }
 
 func ExampleKeys_Draw() {

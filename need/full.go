@@ -9,8 +9,8 @@ import (
 // false if there are no tables yet that tell. Where copies are gone no lane is less.
 func (p *Program) Full(x Keys) (v Vec, ok bool) {
 	if t := p.tables; t != nil {
-		m, q := t.class(x.Low), t.class(x.Low>>32)
-		s, z := t.class(x.High), t.class(x.High>>32)
+		m, q := t.class(uint32(x.Low)), t.class(uint32(x.Low>>32))
+		s, z := t.class(uint32(x.High)), t.class(uint32(x.High>>32))
 		return t.vecs[t.merged[t.merged[m][q]][t.merged[s][z]]], true
 	}
 	if c := p.ready.Load(); c != nil {

@@ -33,7 +33,7 @@ func (t *Tables) Exceeded(x Keys, counts *tile.Counts, l *Limits, sets int, kind
 			continue
 		}
 		s := k.Suit()
-		c := t.class(uint64(o.keys[s] + uint32(j)*t.weights[k&63]))
+		c := t.class(o.keys[s] + uint32(j)*t.weights[k&63])
 		if t.last[sets][t.merged[o.rest[s]][c]] == o.distance-j {
 			over = over.With(k)
 		}
@@ -183,7 +183,7 @@ func (u *Under) drawing(a *asked, b *balance, k tile.Kind) word {
 	switch {
 	case b.walks[s] == nil:
 		t := u.tables
-		return t.words[t.merged[b.beside[s]][t.class(uint64(a.keys[s]+t.weights[k&63]))]]
+		return t.words[t.merged[b.beside[s]][t.class(a.keys[s]+t.weights[k&63])]]
 	case b.walks[s] == &u.own:
 		return u.tables.drawn(&u.own, r, heldOf(&a.counts, s), heldOf(&a.limits.Caps, s))
 	case !u.drew.Has(k):
@@ -237,7 +237,7 @@ func (u *Under) weigh(a *asked, over tile.Kinds) balance {
 	for s := range tile.Suit(tile.NumSuits) {
 		switch {
 		case over&kindsOf(s) == 0:
-			c[s] = u.tables.class(uint64(a.keys[s]))
+			c[s] = u.tables.class(a.keys[s])
 		case b.walked == nothing:
 			b.walks[s] = u.walk(a, s)
 			b.walked = b.walks[s].made

@@ -6,17 +6,17 @@ import (
 	"mentsu/tile"
 )
 
-// Keys names the tiles of a hand: four part keys of 24 bits, two in a word, bits 0..23
-// and 32..55 of Low for m and p, of High for s and the honours.
+// Keys names the tiles of a hand: four part keys of 32 bits, two in a word, m in the lower
+// and p in the upper half of Low, s and the honours in those of High.
 //
-// A part key is two base-5 numbers and a flag. Bits 8..15 hold the digits of ranks 1, 3, 5
-// (1, 5, 25 each), bits 16..22 those of ranks 2, 4, 6, bit 23 marks the honours, and bits
-// 0..7 those of ranks 7, 8, 9 (25, 5, 1 each; 128 more for the honours, which have only
-// rank 7). So drawing a tile adds a constant and discarding it subtracts the same, and
+// A part key is its head and its tail, three base-5 numbers and a flag. Of the head, the
+// upper 16 bits, bits 0..7 hold the digits of ranks 1, 3, 5 (1, 5, 25 each), bits 8..14 those
+// of ranks 2, 4, 6, and bit 15 marks the honours. The tail, bits 0..7 of the key, holds those
+// of ranks 7, 8, 9 (25, 5, 1 each; 128 more for the honours, which have only rank 7). So drawing a tile adds a constant and discarding it subtracts the same, and
 // eight counts become a head by one multiplication.
 type Keys struct{ Low, High uint64 }
 
-const honourFlag = 0x8000<<8 | 0x80
+const honourFlag = 0x8000<<16 | 0x80
 
 // weights of the ranks in a part key.
 const (
@@ -26,19 +26,19 @@ const (
 
 // KeysOf returns the keys of the tiles in c, 0..4 of each kind.
 func KeysOf(c *tile.Counts) Keys {
-	m := head(binary.LittleEndian.Uint64(c[0:8]), binary.LittleEndian.Uint32(c[6:10]))
-	p := head(binary.LittleEndian.Uint64(c[9:17]), binary.LittleEndian.Uint32(c[15:19]))
-	s := head(binary.LittleEndian.Uint64(c[18:26]), binary.LittleEndian.Uint32(c[24:28]))
+	m := suitKey(binary.LittleEndian.Uint64(c[0:8]), binary.LittleEndian.Uint32(c[6:10]))
+	p := suitKey(binary.LittleEndian.Uint64(c[9:17]), binary.LittleEndian.Uint32(c[15:19]))
+	s := suitKey(binary.LittleEndian.Uint64(c[18:26]), binary.LittleEndian.Uint32(c[24:28]))
 	// The honours are read one kind early, so that the load ends with the array.
 	z := binary.LittleEndian.Uint64(c[26:34])
-	h := z>>8*headWeights>>48<<8 + 25*(z>>56) + honourFlag
+	h := z>>8*headWeights>>48<<16 + 25*(z>>56) + honourFlag
 	return Keys{m | p<<32, s | h<<32}
 }
 
-// head returns the part key of a suit from the counts of its first eight ranks and of its
+// suitKey returns the part key of a suit from the counts of its first eight ranks and of its
 // last three.
-func head(first uint64, last uint32) uint64 {
-	return first*headWeights>>48<<8 | uint64(last*tailWeights>>24)
+func suitKey(first uint64, last uint32) uint64 {
+	return first*headWeights>>48<<16 | uint64(last*tailWeights>>24)
 }
 
 // Draw returns the keys with one more tile of kind k.
@@ -60,20 +60,20 @@ func (x Keys) parts() [tile.NumSuits]uint32 {
 
 // What a tile of each rank adds to its part key.
 const (
-	weight1 = 1 << 8
-	weight2 = 1 << 16
-	weight3 = 5 << 8
-	weight4 = 5 << 16
-	weight5 = 25 << 8
-	weight6 = 25 << 16
+	weight1 = 1 << 16
+	weight2 = 1 << 24
+	weight3 = 5 << 16
+	weight4 = 5 << 24
+	weight5 = 25 << 16
+	weight6 = 25 << 24
 	weight7 = 25
 	weight8 = 5
 	weight9 = 1
 )
 
 // rankWeights holds the weights by rank, four little-endian bytes each.
-const rankWeights = "\x00\x01\x00\x00" + "\x00\x00\x01\x00" + "\x00\x05\x00\x00" + "\x00\x00\x05\x00" + "\x00\x19\x00\x00" +
-	"\x00\x00\x19\x00" + "\x19\x00\x00\x00" + "\x05\x00\x00\x00" + "\x01\x00\x00\x00"
+const rankWeights = "\x00\x00\x01\x00" + "\x00\x00\x00\x01" + "\x00\x00\x05\x00" + "\x00\x00\x00\x05" + "\x00\x00\x19\x00" +
+	"\x00\x00\x00\x19" + "\x19\x00\x00\x00" + "\x05\x00\x00\x00" + "\x01\x00\x00\x00"
 
 // rankWeight returns what a tile of rank r, from 0, adds to its part key.
 func rankWeight(r int) uint32 {

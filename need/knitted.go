@@ -18,10 +18,10 @@ func (t *Tables) Knitted(x Keys, held tile.Kinds, sets int) [form.NumKnitted]uin
 		for r := range 3 {
 			three := held >> (9*s + r) & 0x49
 			three = (three | three>>2 | three>>4) & 7
-			c[s][r], missing[s][r] = t.class(uint64(keys[s]-knittedKeys[r][three])), lacks[three]
+			c[s][r], missing[s][r] = t.class(keys[s]-knittedKeys[r][three]), lacks[three]
 		}
 	}
-	z, last := &t.merged[t.class(uint64(keys[3]))], &t.last[sets]
+	z, last := &t.merged[t.class(keys[3])], &t.last[sets]
 	with := [3]Class{z[c[2][0]], z[c[2][1]], z[c[2][2]]}
 	of := func(m, p, s int) uint8 {
 		return missing[0][m] + missing[1][p] + missing[2][s] + last[t.merged[t.merged[c[0][m]][c[1][p]]][with[s]]]

@@ -138,7 +138,7 @@ func (p *Program) Vec(s tile.Suit, counts, caps *tile.Counts) Vec {
 		return p.parts[s].Vec(held, limits)
 	}
 	if p.tables != nil {
-		return p.tables.vecs[p.tables.class(uint64(partKey(s, held)))]
+		return p.tables.vecs[p.tables.class(partKey(s, held))]
 	}
 	if c := p.often(); c != nil {
 		return c.vec(s, partKey(s, held))
@@ -226,7 +226,7 @@ func (c *Case) Useful() tile.Kinds {
 func (c *Case) useful(s tile.Suit) uint64 {
 	held, caps := heldOf(&c.counts, s), heldOf(&c.caps, s)
 	if t := c.program.tables; t != nil && c.program.full(caps) {
-		e, class := t.effectOf(t.draws[c.sets](), uint64(partKey(s, held)))
+		e, class := t.effectOf(t.draws[c.sets](), partKey(s, held))
 		ranks := e.ranks(t.optimalLanes(class, c.rest[s], c.sets, c.distance))
 		for r, n := range held {
 			if n == tile.Copies {

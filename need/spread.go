@@ -1,29 +1,33 @@
 package need
 
 // walker spreads the automaton of a part into a table of two levels: the first six ranks of
-// a part key lead to a row, the others to an entry of the row.
+// a part key lead to a column, the others to an entry of the column.
 type walker struct {
-	steps string // the encoded automaton
-	ranks int    // 9, or 7 for the honours
-	used  uint32 // rows so far
-	// at: by state before rank 7 or 8, where in rows its entries begin, plus one; 0 = not yet.
-	at []uint32
-	// rows holds what the automaton says, a byte, at row<<7 + the lower 8 bits of the key.
-	rows []uint8
-	// head is told the row of the first six ranks of each part key, and their fields.
-	head func(key, row uint32, fields uint16)
+	steps  string   // the encoded automaton
+	ranks  int      // 9, or 7 for the honours
+	column []uint16 // by state after rank 6, its column plus one; 0 = not yet
+	states []uint32 // by column, the state after rank 6
+	// head is told the column of the first six ranks of each part key, and their fields.
+	head func(key uint32, column, fields uint16)
 }
 
-func newWalker(steps string, ranks int, rows []uint8) *walker {
-	return &walker{steps: steps, ranks: ranks, at: make([]uint32, len(steps)/10), rows: rows}
+func newWalker(steps string, ranks int) *walker {
+	return &walker{steps: steps, ranks: ranks, column: make([]uint16, len(steps)/10)}
 }
 
-// spread goes over all part keys, with rows from the given number on, and returns the
-// number of rows used then.
-func (w *walker) spread(used uint32) uint32 {
-	w.used = used
+// spread goes over all part keys: it tells head of all heads, and sets what the automaton
+// says, a byte, in entries, at the column + columns * the tail of the key, where columns is
+// no less than their number.
+func (w *walker) spread(head func(key uint32, column, fields uint16), entries []uint8, columns int) {
+	w.head = head
 	w.from(0, 0, 0, 0)
-	return w.used
+	if len(w.states) > columns {
+		panic("bug in mentsu/need: more columns than room")
+	}
+	if w.ranks == 7 {
+		entries = entries[(honourFlag&0xff)*columns:]
+	}
+	w.fill(6, w.states, entries, columns)
 }
 
 // next returns the states after a rank by its count, as five little-endian uint16.
@@ -46,52 +50,42 @@ func (w *walker) from(rank int, state, key uint32, fields uint16) {
 		if rank < 5 {
 			w.from(rank+1, stateAt(next, c), key, fields+f)
 		} else {
-			w.row(stateAt(next, c), key, fields+f)
+			w.tell(stateAt(next, c), key, fields+f)
 		}
 		key += weight
 	}
 }
 
-// row tells the row of a state after six ranks.
-func (w *walker) row(state, key uint32, fields uint16) {
-	if w.at[state] == 0 {
-		w.at[state] = w.used<<7 + 1
-		w.fill(state, w.used<<7)
-		w.used++
+// tell tells the column of a state after six ranks.
+func (w *walker) tell(state, key uint32, fields uint16) {
+	if w.column[state] == 0 {
+		w.states = append(w.states, state)
+		w.column[state] = uint16(len(w.states))
 	}
-	row := w.at[state] >> 7
 	if w.ranks == 7 {
 		key |= honourFlag
-		row-- // their tails begin at 128
 	}
-	w.head(key, row, fields)
+	w.head(key, w.column[state]-1, fields)
 }
 
-// fill goes over all counts of the ranks from 7 on, with entries from at on. States after
-// rank 7 come again and again: their entries are copied.
-func (w *walker) fill(state, at uint32) {
-	next := w.next(state)
-	for c6 := range 5 {
-		after, entries := stateAt(next, c6), w.rows[at:at+25]
-		if w.ranks == 7 {
-			entries[0] = uint8(after)
-		} else if from := w.at[after]; from > 0 {
-			copy(entries, w.rows[from-1:])
-		} else {
-			w.at[after] = at + 1
-			w.block(after, entries)
+// fill sets the entries of all columns for all counts of the ranks from rank on, given the
+// states of the columns before.
+func (w *walker) fill(rank int, states []uint32, entries []uint8, columns int) {
+	step := int(rankWeight(rank)) * columns
+	if rank == w.ranks-1 {
+		for c := range 5 {
+			at := entries[c*step:]
+			for i, s := range states {
+				at[i] = w.steps[10*s+2*uint32(c)]
+			}
 		}
-		at += 25
+		return
 	}
-}
-
-// block goes over all counts of ranks 8 and 9.
-func (w *walker) block(state uint32, entries []uint8) {
-	next := w.next(state)
-	for c7 := range 5 {
-		last := w.next(stateAt(next, c7))
-		for c8 := range 5 {
-			entries[5*c7+c8] = last[2*c8]
+	after := make([]uint32, len(states))
+	for c := range 5 {
+		for i, s := range states {
+			after[i] = stateAt(w.next(s), c)
 		}
+		w.fill(rank+1, after, entries[c*step:], columns)
 	}
 }

@@ -14,7 +14,9 @@ import (
 // for one with three, else for two. A kind is useful if a pair of it that costs something
 // costs no more than the dearest pair chosen.
 func (s *stock) sevenPairs(fourPair bool) (distance int, useful tile.Kinds) {
-	return cheapestSeven(s.pairChoices(fourPair))
+	single, fresh, free, cheap, dear := s.pairChoices(fourPair)
+	distance, ones, twos := cheapestSeven(free, cheap, dear)
+	return distance, single&ones | fresh&twos
 }
 
 // pairChoices returns the pairs that a hand may choose its seven from: the kinds of those that
@@ -35,24 +37,25 @@ func (s *stock) pairChoices(fourPair bool) (single, fresh tile.Kinds, free, chea
 	return single, fresh, free, cheap, dear
 }
 
-// cheapestSeven returns the distance of the cheapest seven pairs out of pairChoices, and the
-// kinds whose draw lowers it. It has no branch that depends on the hand.
-func cheapestSeven(single, fresh tile.Kinds, free, cheap, dear int) (distance int, useful tile.Kinds) {
+// cheapestSeven returns the distance of the cheapest seven out of so many pairs that cost
+// nothing, one and two; and all kinds or none for whether the draw of a kind of which a pair
+// costs one, and of one of which it costs two, lowers it. It has no branch that depends on
+// the hand.
+func cheapestSeven(free, cheap, dear int) (distance int, ones, twos tile.Kinds) {
 	possible := free+cheap+dear >= 7
 	free = min(free, 7)
 	cheap = min(cheap, 7-free)
 	dear = 7 - free - cheap
-	useful = single
-	if dear > 0 {
-		useful |= fresh
+	if free < 7 {
+		ones = tile.AllKinds
 	}
-	if free == 7 {
-		useful = 0
+	if dear > 0 {
+		twos = tile.AllKinds
 	}
 	if !possible {
-		return need.None, 0
+		return need.None, 0, 0
 	}
-	return cheap + 2*dear, useful
+	return cheap + 2*dear, ones, twos
 }
 
 // addPairs joins to what the discards leave of the standard form what they leave of seven
@@ -63,8 +66,8 @@ func (p *position) addPairs(dst []need.After) {
 		return
 	}
 	single, fresh, free, cheap, dear := p.pairChoices(p.fourPair)
-	nearest, _ := cheapestSeven(single, fresh, free, cheap, dear)
-	if nearest > farthest(dst) {
+	whole, ones, twos := cheapestSeven(free, cheap, dear)
+	if whole > farthest(dst) {
 		return // no discard leaves less
 	}
 	held := &p.held
@@ -72,13 +75,25 @@ func (p *position) addPairs(dst []need.After) {
 	if p.fourPair {
 		odd, even = odd|held[2]&^held[3], even|held[3]
 	}
+	var left [3]pairsLeft // of a discard of neither, of odd and of even
+	left[0] = pairsLeft{whole, single&ones | fresh&twos, 0}
+	dearer, ones, twos := cheapestSeven(free, cheap-1, dear+1)
+	left[1] = pairsLeft{dearer, single&ones | fresh&twos, twos}
+	paid, ones, twos := cheapestSeven(free-1, cheap+1, dear)
+	left[2] = pairsLeft{paid, single&ones | fresh&twos, ones}
 	for i := range dst { // of all: to ask each which form is nearer takes longer
 		a := &dst[i]
 		k := a.Kind & 63
-		dearer, paid := odd>>k&1, even>>k&1
-		d, kinds := cheapestSeven(single^(dearer|paid)<<k, fresh|dearer<<k, free-int(paid), cheap+int(paid)-int(dearer), dear+int(dearer))
-		a.Distance, a.Useful = join(a.Distance, a.Useful, d, kinds)
+		l := &left[min(2, odd>>k&1|even>>k&1<<1)]
+		a.Distance, a.Useful = join(a.Distance, a.Useful, l.distance, l.others&^(1<<k)|l.own&(1<<k))
 	}
+}
+
+// pairsLeft is what a discard leaves of seven pairs: the distance, and the kinds whose draw
+// lowers it, of others than the one discarded and, if that does, of all.
+type pairsLeft struct {
+	distance    int
+	others, own tile.Kinds
 }
 
 // farthest returns the greatest distance that a discard leaves.
