@@ -1,6 +1,9 @@
 package shanten
 
 import (
+	"math/bits"
+	"slices"
+
 	"mentsu/form"
 	"mentsu/hand"
 	"mentsu/need"
@@ -56,26 +59,30 @@ func Discards(dst []Discard, h *hand.Hand, q Query) []Discard {
 	left := counts.Layers()
 	from := len(dst)
 	var room [hand.MaxTiles]need.After
-	for _, a := range p.discards(room[:0]) {
-		d := Discard{a.Kind, Useful{numberOf(a.Distance), a.Useful}, left.Sum(a.Useful)}
-		dst = append(dst, d)
-		// They come in tile order, so that each goes before the worse ones only.
-		i := len(dst) - 1
-		for ; i > from && d.better(&dst[i-1]); i-- {
-			dst[i] = dst[i-1]
+	list := p.discards(room[:0])
+	dst = slices.Grow(dst, len(list))[:from+len(list)]
+	// Each is compared with all before it, as numbers: which is better is hard to guess, so
+	// that to sort by jumps takes longer.
+	var worse, place [hand.MaxTiles]int
+	for i := range list {
+		w := list[i].Distance<<worseShanten - left.Sum(list[i].Useful)
+		p := i
+		for j, v := range worse[:i] {
+			better := (w - v) >> (bits.UintSize - 1) // -1 or 0
+			place[j] -= better
+			p += better
 		}
-		dst[i] = d
+		worse[i], place[i] = w, p
+	}
+	for i := range list {
+		a, d := &list[i], &dst[from+place[i]]
+		d.Kind, d.Shanten, d.Tiles, d.Ukeire = a.Kind, numberOf(a.Distance), a.Useful, a.Distance<<worseShanten-worse[i]
 	}
 	return dst
 }
 
-// better reports whether d leaves less shanten than e, or as much and more ukeire.
-func (d *Discard) better(e *Discard) bool {
-	if d.Shanten != e.Shanten {
-		return d.Shanten < e.Shanten
-	}
-	return d.Ukeire > e.Ukeire
-}
+// worseShanten is how far a tile that is missing counts above the tiles of ukeire, in bits.
+const worseShanten = 8
 
 // discards appends to dst what each discard leaves, in tile order. The position is the
 // same afterwards.
