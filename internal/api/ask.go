@@ -15,6 +15,7 @@ type FieldText struct{ Name, Text string }
 func ReadTexts(op string, fields []FieldText) (Request, *Error) {
 	r := Request{Op: op}
 	for _, f := range fields {
+		r.told = r.told || f.Name == "lang"
 		if f.Name == "id" || f.Name == "lang" {
 			_ = fieldByName(f.Name).SetText(&r, f.Text) // an error shows when the others are read
 		}

@@ -116,8 +116,7 @@ func decodeUnder(table *RuleSet, line []byte, op string) (Request, *Error) {
 	r := Request{Op: op, tableRules: table}
 	all, err := members(line)
 	if err != nil {
-		lang, told := langIn(line)
-		r.Lang, r.mute = lang, !told
+		r.Lang, r.told = langIn(line)
 		return r, err
 	}
 	for _, m := range all {
@@ -127,6 +126,7 @@ func decodeUnder(table *RuleSet, line []byte, op string) (Request, *Error) {
 		case "op":
 			err = fieldByName("op").setJSON(&r, m.raw)
 		case "lang":
+			r.told = true
 			_ = fieldByName("lang").setJSON(&r, m.raw) // an error shows when the others are read
 		case "rules":
 			_ = json.Unmarshal(m.raw, &r.rulesNamed) // as above

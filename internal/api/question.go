@@ -79,8 +79,8 @@ func Answer(request []byte, line int) (response []byte, ok bool) {
 	return Limits{}.Answer(request, line, tile.EN)
 }
 
-// Answer is the function Answer within the limits. Lang is the language of the error of a
-// line too broken to tell its own.
+// Answer is the function Answer within the limits. Lang is the language of a
+// request that does not name its own.
 func (l Limits) Answer(request []byte, line int, lang tile.Lang) (response []byte, ok bool) {
 	r, err := decodeRequest(request, "")
 	r.SpeakUnasked(lang)

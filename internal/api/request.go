@@ -40,7 +40,7 @@ type Request struct {
 	Round       string    // a wind: E, S, W or N
 	Seat        string
 	Lang        tile.Lang              // of messages, notes and warnings
-	mute        bool                   // no JSON, and without a sign of its language
+	told        bool                   // the request names its language
 	To          notation.Notation      // of convert: the notation to write
 	Limit       int                    // of readings: the most to list; 0 means DefaultLimit
 	Only        []restrict.Restriction // of restrict and compare

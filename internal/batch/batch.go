@@ -31,7 +31,7 @@ type Options struct {
 	Strict      bool         // stop after the first row that is an error
 	Skip        int          // lines at the start that have been answered already
 	Progress    func(Stats)  // called after each write, unless nil
-	Lang        tile.Lang    // of the errors of requests too broken to tell their own
+	Lang        tile.Lang    // of requests that do not name their own
 
 	Slots  chan struct{} // shared by batches that run side by side: as many rows are worked out at a time as it has room; nil: any number
 	Limits api.Limits    // of each row; its Context is that of Run

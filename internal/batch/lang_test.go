@@ -10,9 +10,9 @@ import (
 	"mentsu/tile"
 )
 
-// A line too broken to be read is answered in the language that its text asks for, or else
-// in that of the batch.
-func TestLangOfBrokenLines(t *testing.T) {
+// A line is answered in the language that it names, even if it is too broken to be read, or
+// else in that of the batch.
+func TestLangOfLines(t *testing.T) {
 	const japanese, chinese = "オブジェクト", "对象"
 	for _, c := range []struct{ line, says string }{
 		{`{"op":"shanten","hand":"11m","lang":"ja"`, "JSON の途中"},
@@ -24,7 +24,8 @@ func TestLangOfBrokenLines(t *testing.T) {
 		{`"lang": "ja`, chinese},
 		{`"lang" "ja"`, chinese},
 		{`{"op":"shanten","lang":"en"`, "the line ends"},
-		{`{"op":"shanten","hand":"1"}`, "without a suit"}, // it can be read, and asks for no language
+		{`{"op":"shanten","hand":"1"}`, "花色"},
+		{`{"op":"shanten","hand":"1","lang":"en"}`, "without a suit"},
 		{strings.Repeat(" ", api.MaxLine+1), "字节"},
 	} {
 		var out bytes.Buffer

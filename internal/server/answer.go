@@ -43,6 +43,7 @@ func (s *Server) operation(op string) func(*exchange) {
 				return
 			}
 			r, err := api.ReadTexts(op, fields)
+			r.SpeakUnasked(x.lang())
 			x.answer(&r, err)
 			return
 		}
@@ -53,9 +54,7 @@ func (s *Server) operation(op string) func(*exchange) {
 		}
 		if !x.answerQuick(op, body) {
 			r, err := api.Read(op, body)
-			if err != nil {
-				r.SpeakUnasked(x.lang())
-			}
+			r.SpeakUnasked(x.lang())
 			x.answer(&r, err)
 		}
 	}

@@ -21,10 +21,10 @@ func langIn(line []byte) (lang tile.Lang, told bool) {
 	return tile.LangByName(string(name))
 }
 
-// SpeakUnasked sets the language of the errors of a request that could not be read and does
-// not tell its own; others stay as they are.
+// SpeakUnasked sets the language of a request that was read, or could not be, and does not
+// tell its own; others stay as they are.
 func (r *Request) SpeakUnasked(lang tile.Lang) {
-	if r.mute {
+	if !r.told {
 		r.Lang = lang
 	}
 }
