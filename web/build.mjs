@@ -16,7 +16,7 @@ const out = resolve(args[alone ? 1 : 0] ?? join(here, alone ? "static" : "dist")
 const source = (name) => join(here, "src", name);
 
 // Files that the page needs as they are.
-const copied = ["index.html", "manifest.webmanifest", "icon.svg", "options.json", "yaku.json"];
+const copied = ["index.html", "manifest.webmanifest", "icon.svg", "guide.json", "help.json", "options.json", "yaku.json"];
 
 const common = {
   absWorkingDir: here,

@@ -15,6 +15,8 @@ func ExampleFiles() {
 	// THIRD_PARTY.txt text/plain; charset=utf-8
 	// app.css text/css; charset=utf-8
 	// app.js text/javascript; charset=utf-8
+	// guide.json application/json
+	// help.json application/json
 	// icon.svg image/svg+xml
 	// index.html text/html; charset=utf-8
 	// ja.json application/json

@@ -125,7 +125,7 @@ func TestCopy(t *testing.T) {
 	}
 	p.run(evaluate(`globalThis.copied = undefined`))
 	copied("2")
-	if got := value[string](p, "globalThis.copied"); got != p.at+"/?h=34m056677p88s[234s]2m&dora=1s&melds_from=left&lang=en" {
+	if got := value[string](p, "globalThis.copied"); got != p.at+"/?h=34m056677p88s[234s]2m&dora=1s&melds_from=left&seen=1s&lang=en" {
 		t.Errorf("the link is %s", got)
 	}
 	p.run(evaluate(`globalThis.copied = undefined`))

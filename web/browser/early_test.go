@@ -107,24 +107,35 @@ func TestNoFirstQuestion(t *testing.T) {
 	p.until(`document.querySelector("#picker .pick") !== null`)
 }
 
-// TestSlowEngine holds that tiles can be picked while the first answer is not there.
-func TestSlowEngine(t *testing.T) {
+// serveSlow serves the page with its engine, which answers nothing before it is told to.
+func serveSlow(t *testing.T) (web *httptest.Server, answer func()) {
+	t.Helper()
 	s, err := server.New(server.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	thought := make(chan struct{})
-	web := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	answer = sync.OnceFunc(func() { close(thought) })
+	web = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasPrefix(r.URL.Path, "/v1/") {
 			<-thought
 		}
 		s.ServeHTTP(w, r)
 	}))
-	t.Cleanup(web.Close)
+	t.Cleanup(func() {
+		answer()
+		web.Close()
+	})
+	return web, answer
+}
+
+// TestSlowEngine holds that tiles can be picked while the first answer is not there.
+func TestSlowEngine(t *testing.T) {
+	web, answer := serveSlow(t)
 	p := newTab(t, web.URL, desktop())
 	p.run(chromedp.Navigate(web.URL + "/?h=" + waiting))
 	p.until(`document.querySelector("main.waiting #picker .pick") !== null`)
-	close(thought)
+	answer()
 	p.settled()
 	p.says("#verdict", "Tenpai")
 }

@@ -79,3 +79,56 @@ func TestStatic(t *testing.T) {
 	p.types(ready)
 	p.says("#verdict", "Tenpai")
 }
+
+// serveWithout serves the page that needs no server, without one of its files while that is lost.
+func serveWithout(t *testing.T, file string, lost *atomic.Bool) *httptest.Server {
+	t.Helper()
+	lost.Store(true)
+	files := http.FileServer(http.Dir("../static"))
+	web := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if lost.Load() && r.URL.Path == file {
+			http.Error(w, "not now", http.StatusServiceUnavailable)
+			return
+		}
+		files.ServeHTTP(w, r)
+	}))
+	t.Cleanup(web.Close)
+	return web
+}
+
+// TestStaticUnheard holds that the page says so if its engine cannot be had, and asks again.
+func TestStaticUnheard(t *testing.T) {
+	var lost atomic.Bool
+	p := newTab(t, serveWithout(t, "/mentsu.wasm", &lost).URL, desktop())
+	p.open("?h=" + waiting)
+	p.says(".away", "engine")
+	lost.Store(false)
+	p.click(".away button")
+	p.until(`document.querySelector("#verdict").innerText.includes("Tenpai")`)
+	if p.count(".away") != 0 {
+		t.Error("the engine is still away")
+	}
+}
+
+// TestStaticAnswers holds that questions of all kinds are answered without a server as with one.
+func TestStaticAnswers(t *testing.T) {
+	web, _ := serveStatic(t)
+	for _, address := range []string{
+		"?h=12m456p77s7z22zj&joker_tiles=7z&lang=zh",
+		"?h=23m99s[555z][666z][777z]1m&self_draw=true&melds_from=left,left,across",
+		"?h=123m456p789s1122z5z&rules=mcr",
+		"?h=234m067p234s88s45s6s&flags=riichi&options=kiriage=true&lang=ja",
+	} {
+		p := newTab(t, web.URL, desktop())
+		p.open(address)
+		with := openPage(t, desktop(), address)
+		for _, tab := range []*tab{p, with} { // each has said its answer, and so all of it is there
+			tab.until(`document.querySelector("#verdict-live").innerText !== ""`)
+		}
+		for _, part := range []string{".question", ".answer"} {
+			if got, want := p.text(part), with.text(part); got != want || want == "" {
+				t.Errorf("%q without a server:\n%s\nwith one:\n%s", address, got, want)
+			}
+		}
+	}
+}

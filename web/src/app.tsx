@@ -1,7 +1,11 @@
 // The page.
+import { useEffect } from "preact/hooks";
 import { Board } from "./board.tsx";
 import { Discards } from "./discards.tsx";
 import { Field } from "./field.tsx";
+import { Guide } from "./guide.tsx";
+import { loadHelp } from "./help.ts";
+import { whenIdle } from "./paint.ts";
 import { panels, type Panel } from "./panels/index.ts";
 import { open, Picker, Tools } from "./picker.tsx";
 import { Settings } from "./settings.tsx";
@@ -35,6 +39,7 @@ function Side() {
 export function App() {
   const x = texts.value;
   const old = outdated.value;
+  useEffect(() => (begun.value ? whenIdle(loadHelp) : undefined), [begun.value]);
   return (
     <>
       <Top />
@@ -50,6 +55,7 @@ export function App() {
           <Slot at="top" />
           <Discards />
           <Useful />
+          <Guide />
           {begun.value && <Slot at="main" />}
         </div>
         <div class="side">{begun.value && <Side />}</div>

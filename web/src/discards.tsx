@@ -3,6 +3,7 @@ import { signal, useComputed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { discard } from "./board.tsx";
 import { order } from "./hand.ts";
+import { helpOf, type Help } from "./help.ts";
 import { yakuName } from "./names.ts";
 import { Basis, Card, Term } from "./parts.tsx";
 import { nextSorting, rowsOf, sortRows, split, type Column, type Row, type Sorting } from "./rows.ts";
@@ -14,17 +15,17 @@ import { shantenText } from "./verdict.ts";
 const sorting = signal<Sorting>({ column: null, up: false });
 const all = signal(false); // rows that lose shanten are shown
 
-const columns: { id: Column | "useful"; text: Key; help: Key; class: string }[] = [
+const columns: { id: Column | "useful"; text: Key; short?: Key; help: Help; class: string }[] = [ // short where there is little room
   { id: "tile", text: "discards.tile", help: "help.tile", class: "c-tile" },
   { id: "shanten", text: "discards.shanten", help: "help.shanten", class: "c-shanten" },
   { id: "ukeire", text: "discards.ukeire", help: "help.ukeire", class: "c-ukeire" },
   { id: "useful", text: "discards.useful", help: "help.useful", class: "c-useful" },
   { id: "better", text: "discards.better", help: "help.better", class: "c-better" },
-  { id: "good", text: "discards.good", help: "help.good", class: "c-good" },
-  { id: "yaku", text: "discards.yaku", help: "help.yaku", class: "c-yaku" },
+  { id: "good", text: "discards.good", short: "discards.good.short", help: "help.good", class: "c-good" },
+  { id: "yaku", text: "discards.yaku", short: "discards.yaku.short", help: "help.yaku", class: "c-yaku" },
 ];
 
-function Head({ column, text, help, class: name }: { column: Column | "useful"; text: Key; help: Key; class: string }) {
+function Head({ column, text, short, help, class: name }: { column: Column | "useful"; text: Key; short: Key | undefined; help: Help; class: string }) {
   const x = texts.value;
   const by = sorting.value;
   const sorted = by.column === column;
@@ -35,9 +36,9 @@ function Head({ column, text, help, class: name }: { column: Column | "useful"; 
         <span class="term">
           <button type="button" class="sort" aria-label={x.t("discards.sort", { column: label })} aria-describedby={`help-${column}`}
             onClick={() => (sorting.value = nextSorting(by, column))}>
-            {label}<span class="arrow" aria-hidden="true">{sorted ? (by.up ? "▴" : "▾") : ""}</span>
+            {short ? <><span class="long">{label}</span><span class="short">{x.t(short)}</span></> : label}<span class="arrow" aria-hidden="true">{sorted ? (by.up ? "▴" : "▾") : ""}</span>
           </button>
-          <span class="tip" role="tooltip" id={`help-${column}`}>{x.t(help)}</span>
+          <span class="tip" role="tooltip" id={`help-${column}`}>{helpOf(help)}</span>
         </span>
       )}
     </th>
@@ -111,7 +112,7 @@ export function Discards() {
   return (
     <Card id="discards" class="discards" title={<Term help="help.discards">{x.t("discards")}</Term>} aside={<Basis of="counts" />}>
       {show.length > 0 && <table class={`${withYaku ? "" : "no-yaku"} ${withGood ? "" : "no-good"}`} onKeyDown={moveAbout}>
-        <thead><tr>{columns.map((c) => <Head key={c.id} column={c.id} text={c.text} help={c.help} class={c.class} />)}</tr></thead>
+        <thead><tr>{columns.map((c) => <Head key={c.id} column={c.id} text={c.text} short={c.short} help={c.help} class={c.class} />)}</tr></thead>
         <tbody>
           {sortRows(show, sorting.value, order).map((row) => (
             <Line key={row.tile} row={row} most={Math.max(most, row.ukeire)}

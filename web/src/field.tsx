@@ -1,6 +1,6 @@
 // The text field: any notation, with the place of an error underlined.
 import { useEffect, useRef } from "preact/hooks";
-import { hand, fault, question, texts, typed } from "./store.ts";
+import { hand, fault, question, texts, typed, written } from "./store.ts";
 import { placeOf, unfinished } from "./place.ts";
 import type { Key } from "./text.ts";
 
@@ -30,11 +30,12 @@ export function message(): Note {
   if (f.field !== undefined && f.field !== "hand") return { text: `${labelOf(f.field)}: ${f.message}`, bad: true };
   const h = hand.value;
   if (f.at === undefined) {
-    const few = h.whole && h.tiles.length < 14 && h.tiles.length % 3 === 0;
+    const few = !h.rest.length && h.tiles.length < 14 && h.tiles.length % 3 === 0;
     return few ? { text: x.t("count.more", { n: h.tiles.length }), bad: false } : { text: f.message, bad: true };
   }
   const { from } = placeOf(typed, f.at);
-  if (unfinished(typed.slice(from))) return { text: "", bad: false };
+  const rest = typed.slice(from);
+  if (unfinished(rest)) return { text: x.t(/^\d/.test(rest) ? "field.suit" : "field.open", { text: rest }), bad: false };
   return { text: x.t("field.at", { message: f.message, n: [...typed.slice(0, from)].length + 1 }), bad: true };
 }
 
@@ -57,12 +58,12 @@ export function Field() {
   const input = useRef<HTMLInputElement>(null);
   const mirror = useRef<HTMLDivElement>(null);
   const x = texts.value;
-  const text = question.value.hand;
+  const text = written.value;
   const note = message();
   const follow = () => {
     if (input.current && mirror.current) mirror.current.scrollLeft = input.current.scrollLeft;
   };
-  useEffect(follow, [text]); // not each time, for it makes the browser lay the page out
+  useEffect(follow, [text, question.value]); // not each time, for it makes the browser lay the page out
   return (
     <div class="field">
       <label class="visually-hidden" for="hand-text">{x.t("field.label")}</label>

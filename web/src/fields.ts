@@ -64,10 +64,13 @@ export const windsOf = (fields: Fields): { round: string; seat: string } =>
 
 const ofWinds = new Set(["analyze", "compare", "call"]);
 
+// hasDora says whether the rules know dora, as those of riichi do.
+export const hasDora = (fields: Fields): boolean => !/^(mcr|zungjung)/.test(fields.rules ?? "");
+
 // requestOf returns what to ask an operation: the fields that it knows, under these rules.
 export function requestOf(op: string, hand: string, fields: Fields, lang: string): Record<string, unknown> {
   const request: Record<string, unknown> = { hand, lang, ...(ofWinds.has(op) ? windsOf(fields) : {}) };
-  const riichi = !/^(mcr|zungjung)/.test(fields.rules ?? "");
+  const riichi = hasDora(fields);
   for (const name of [...catalogue.common, ...(own[op] ?? [])]) {
     const text = fields[name];
     if (text === undefined || !isField(name) || (riichi ? ofOthers : ofRiichi).has(name)) continue;

@@ -10,10 +10,10 @@ export interface Meld {
 export interface Hand {
   readonly tiles: readonly string[]; // in the order typed; "j" is a joker
   readonly melds: readonly Meld[];
-  readonly whole: boolean; // nothing is left over, such as digits without a suit
+  readonly rest: readonly string[]; // pieces of the text that are left over, such as digits without a suit
 }
 
-export const empty: Hand = { tiles: [], melds: [], whole: true };
+export const empty: Hand = { tiles: [], melds: [], rest: [] };
 
 // plain returns the text in ASCII: full-width letters and glyphs of tiles are read, spaces left out.
 function plain(text: string): string {
@@ -48,25 +48,35 @@ export function tilesOf(text: string): string[] | undefined {
   return digits === "" ? tiles : undefined;
 }
 
-// read reads mpsz text as far as it can: what is wrong or not finished is left out, and whole is false.
+// read reads mpsz text as far as it can: what is wrong or not finished is in rest.
 export function read(text: string): Hand {
   const tiles: string[] = [];
   const melds: Meld[] = [];
-  let whole = true;
-  for (const [, meld, rest] of plain(text).matchAll(/([[(][^\])]*[\])])|([^[(]+|[[(])/g)) {
+  const rest: string[] = [];
+  let left = false; // the piece before was left over
+  const leave = (piece: string): void => {
+    if (left) rest.push((rest.pop() ?? "") + piece);
+    else rest.push(piece);
+    left = true;
+  };
+  for (const [, meld, loose] of plain(text).matchAll(/([[(][^\])]*[\])])|([^[(]+|[[(])/g)) {
     if (meld !== undefined) {
       const inside = tilesOf(meld.slice(1, -1));
-      if (inside && (inside.length === 3 || inside.length === 4)) melds.push({ tiles: inside, closed: meld.startsWith("(") });
-      else whole = false;
+      if (inside && (inside.length === 3 || inside.length === 4)) {
+        melds.push({ tiles: inside, closed: meld.startsWith("(") });
+        left = false;
+      } else leave(meld);
       continue;
     }
-    for (const [piece] of (rest ?? "").matchAll(/\d+[a-z]|[a-z]|\d+|./g)) {
+    for (const [piece] of (loose ?? "").matchAll(/\d+[a-z]|[a-z]|\d+|./g)) {
       const some = tilesOf(piece);
-      if (some) tiles.push(...some);
-      else whole = false;
+      if (some) {
+        tiles.push(...some);
+        left = false;
+      } else leave(piece);
     }
   }
-  return { tiles, melds, whole };
+  return { tiles, melds, rest };
 }
 
 // order is where a tile stands: suits m p s z, a red five before plain ones, jokers last.
@@ -103,7 +113,7 @@ export const drawing = (hand: Hand): boolean => hand.tiles.length % 3 === 2;
 // if nothing else is said.
 export function arranged(hand: Hand, drawn?: string): { tiles: string[]; drawn: string | null } {
   const tiles = [...hand.tiles];
-  if (!drawing(hand) || !hand.whole) return { tiles: sorted(tiles), drawn: null };
+  if (!drawing(hand) || hand.rest.length) return { tiles: sorted(tiles), drawn: null };
   const at = drawn === undefined ? -1 : tiles.lastIndexOf(drawn);
   const [apart] = tiles.splice(at < 0 ? tiles.length - 1 : at, 1);
   return { tiles: sorted(tiles), drawn: apart ?? null };
@@ -112,7 +122,7 @@ export function arranged(hand: Hand, drawn?: string): { tiles: string[]; drawn: 
 // added returns the hand with one more tile: the drawn one stands last.
 export function added(hand: Hand, tile: string): Hand {
   const tiles = [...hand.tiles, tile];
-  return { ...hand, tiles: tiles.length % 3 === 2 ? [...sorted(hand.tiles), tile] : sorted(tiles), whole: true };
+  return { ...hand, tiles: tiles.length % 3 === 2 ? [...sorted(hand.tiles), tile] : sorted(tiles) };
 }
 
 // removed returns the hand without a tile, of which a plain five may be the red one.
@@ -121,7 +131,7 @@ export function removed(hand: Hand, tile: string): Hand {
   let at = tiles.lastIndexOf(tile);
   if (at < 0) at = tiles.findIndex((t) => kindOf(t) === tile);
   if (at >= 0) tiles.splice(at, 1);
-  return { ...hand, tiles: sorted(tiles), whole: true };
+  return { ...hand, tiles: sorted(tiles) };
 }
 
 // chi, pon and kan from one tile, which is the lowest of a chi.

@@ -22,10 +22,12 @@ export const ofHand = (tiles: readonly string[]): Lit => ({ ...dark, tiles: with
 // anywhere lights tiles in the hand and in melds, such as dora.
 export const anywhere = (tiles: readonly string[]): Lit => ({ ...dark, tiles: withReds(tiles), inMelds: withReds(tiles) });
 
+// isMeld says whether the text of a set in an answer is a meld's.
+export const isMeld = (text: string): boolean => /^[[(]/.test(text);
+
 // ofSets lights sets and pairs by their texts in an answer, of which those in brackets are melds.
 export function ofSets(texts: readonly string[]): Lit {
   const inside = (text: string): string[] => tilesOf(text.replace(/[[\]()*]/g, "")) ?? [];
-  const isMeld = (text: string): boolean => /^[[(]/.test(text);
   return {
     tiles: withReds(texts.filter((text) => !isMeld(text)).flatMap(inside)),
     melds: texts.filter(isMeld).map((text) => meldKey(inside(text))),

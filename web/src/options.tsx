@@ -1,8 +1,10 @@
 // The options of the rule set chosen, to change and to reset.
 import { signal } from "@preact/signals";
+import { helpOf } from "./help.ts";
 import { Term } from "./parts.tsx";
 import { changed, load, optionName, rowsOf, saidOf, table, withOption, wordOf, type OptionRow } from "./rule-options.ts";
 import { fields, setFields, texts } from "./store.ts";
+import { loadYaku, yakuHelp } from "./yaku.ts";
 
 const open = signal(false);
 
@@ -36,10 +38,11 @@ function Line({ row, now }: { row: OptionRow; now: string }) {
   const x = texts.value;
   const name = optionName(row, x);
   const other = now !== row.value;
+  const help = [yakuHelp(row.id), row.unsure && helpOf("help.unsure")].filter(Boolean).join(" "); // options of a yaku have its name
   return (
     <li class={`option-row${other ? " changed" : ""}`}>
       <label class="option-name" for={`option-${row.id}`}>{name}</label>
-      {row.unsure && <Term help="help.unsure">?</Term>}
+      {help && <Term help={{ text: help }}>?</Term>}
       {other && (
         <button type="button" class="quiet reset" aria-label={x.t("options.reset.one", { name, value: wordOf(row.value, x) })} title={x.t("options.reset.one", { name, value: wordOf(row.value, x) })}
           onClick={() => set(row, row.value)}>↺</button>
@@ -62,6 +65,7 @@ export function Options() {
         <button type="button" class="more" aria-expanded={open.value} aria-controls="rule-options" onClick={() => {
           open.value = !open.value;
           load();
+          loadYaku();
         }}>{x.t("options")}{count > 0 && <span class="badge">{x.t("options.badge", { n: count })}</span>}</button>
         {count > 0 && <button type="button" class="quiet reset-all" onClick={() => setFields({ options: null })}>{x.t("options.reset")}</button>}
       </div>

@@ -1,7 +1,8 @@
 // Parts that every room of the page is made of.
-import type { ComponentChildren } from "preact";
+import { Fragment, type ComponentChildren } from "preact";
 import { useEffect, useId } from "preact/hooks";
 import { windsOf } from "./fields.ts";
+import { helpOf, type Help } from "./help.ts";
 import { playersOf, redsOf } from "./wall.ts";
 import { ruleName, ruleSet } from "./names.ts";
 import { analysis, fields, texts } from "./store.ts";
@@ -11,13 +12,13 @@ import { plain, type Key, type Part } from "./text.ts";
 import { loadYaku, yakuHelp } from "./yaku.ts";
 
 // Term is a word with a line of help, shown on hover, focus or touch; without tab what it stands in has the focus.
-export function Term({ help, tab = true, children }: { help: Key | { text: string }; tab?: boolean; children: ComponentChildren }) {
+export function Term({ help, tab = true, children }: { help: Help | { text: string }; tab?: boolean; children: ComponentChildren }) {
   const id = useId();
   return (
     <span class="term" {...(tab ? { tabIndex: 0, "aria-describedby": id } : {})}>
       {children}
       <span class="tip" role="tooltip" id={id}>
-        {typeof help === "string" ? texts.value.t(help) : help.text}
+        {typeof help === "string" ? helpOf(help) : help.text}
       </span>
     </span>
   );
@@ -28,6 +29,11 @@ export function Yaku({ id, name, tab = true }: { id: string; name: string; tab?:
   useEffect(() => whenIdle(loadYaku), []);
   const text = yakuHelp(id);
   return text ? <Term help={{ text }} tab={tab}>{name}</Term> : <>{name}</>;
+}
+
+// YakuList is names of yaku with their lines, in a row.
+export function YakuList({ items, between }: { items: readonly { id: string; name: string; more?: string }[]; between: string }) {
+  return <>{items.map(({ id, name, more }, i) => <Fragment key={i}>{i > 0 && between}<Yaku id={id} name={name} />{more && ` ${more}`}</Fragment>)}</>;
 }
 
 interface CardProps {
@@ -88,6 +94,13 @@ function basisParts(): Part[] {
 
 export const basisText = (): string => plain(basisParts());
 
+const isDot = (mark: Part): boolean => typeof mark === "string" && /[·・]/.test(mark);
+
+// Piece is one of the things said, which no line break divides. A dot stands before it, where no line begins with it.
+const Piece = ({ before, text, after }: { before: Part; text: Part; after: Part }) => (
+  <span>{isDot(before) && <span class="dot">{plain([before])}</span>}{plain([text])}{!isDot(after) && plain([after]).trim()}</span>
+);
+
 // Basis stands beside numbers, and leads to where it can be changed. Beside counts, where the whole
 // stands near, the pool is enough; beside what wins are worth, the rules and winds; beside yaku, winds and pool.
 export function Basis({ of = "all" }: { of?: "all" | "counts" | "worth" | "yaku" }) {
@@ -95,7 +108,7 @@ export function Basis({ of = "all" }: { of?: "all" | "counts" | "worth" | "yaku"
   const parts = { all: basisParts, counts: () => [poolText()], worth: () => [rulesText(), and, windsText()], yaku: () => [windsText(), and, poolText()] }[of]();
   return (
     <a class="basis" href="#settings" title={texts.value.t("basis.edit")}>
-      <span>{parts.map((_, i) => i % 2 === 0 && <span key={i}>{plain(parts.slice(i, i + 2))}</span>)}</span>
+      <span class="basis-room"><span class={parts.some((part, i) => i % 2 === 1 && isDot(part)) ? "" : "close"}>{parts.map((part, i) => i % 2 === 0 && <Piece key={i} before={parts[i - 1] ?? ""} text={part} after={parts[i + 1] ?? ""} />)}</span></span>
     </a>
   );
 }

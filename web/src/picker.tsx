@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { added, drawing, meldFrom } from "./hand.ts";
 import { copies, draw, redsOf, suits } from "./wall.ts";
-import { depth, fields, first as analysis, hand, preview, staleFirst as stale, texts, undo } from "./store.ts";
+import { depth, fields, first as analysis, hand, preview, question, staleFirst as stale, texts, undo } from "./store.ts";
 import { moveAlong } from "./board.tsx";
 import { put } from "./put.ts";
 import { removed } from "./hand.ts";
@@ -37,12 +37,14 @@ export function drawOne(): void {
     const tile = draw(h, fields.value, Math.random());
     if (tile) h = added(h, tile);
   }
-  put(h);
+  put(missing > 1 ? { ...h, rest: [] } : h);
 }
 
-// removeLast takes out the drawn tile, or the last one.
+// removeLast takes out the drawn tile, or the last one; first letters of the text that are none.
 export function removeLast(): void {
-  const { tiles, melds } = hand.value;
+  const { tiles, melds, rest } = hand.value;
+  const letters = rest.at(-1);
+  if (letters) return put({ ...hand.value, rest: [...rest.slice(0, -1), letters.slice(0, -1)] });
   const last = tiles[tiles.length - 1];
   if (last) put(removed(hand.value, last));
   else if (melds.length) put({ ...hand.value, melds: melds.slice(0, -1) });
@@ -84,7 +86,7 @@ function PickerTile({ tile, left, useful, first }: { tile: string; left: number;
         if (event.pointerType !== "mouse") held.current = setTimeout(hold, 480);
       }}
       onPointerUp={() => clearTimeout(held.current)} onPointerCancel={() => clearTimeout(held.current)} onPointerLeave={() => clearTimeout(held.current)}>
-      <Tile tile={tile} mute />
+      <Tile tile={tile} class="pick-tile" mute />
       <span class="left" aria-hidden="true">{tile === "j" ? "\u00a0" : left}</span>
     </button>
   );
@@ -95,7 +97,7 @@ export function Tools() {
   return (
     <div class="tools">
       <button type="button" class="button" onClick={drawOne} disabled={drawing(hand.value)} title="D">{x.t(hand.value.tiles.length || hand.value.melds.length ? "draw" : "deal")}</button>
-      <button type="button" class="button" onClick={removeLast} disabled={!hand.value.tiles.length && !hand.value.melds.length} aria-label={x.t("remove")} title={x.t("remove")}>⌫</button>
+      <button type="button" class="button" onClick={removeLast} disabled={!question.value.hand} aria-label={x.t("remove")} title={x.t("remove")}>⌫</button>
       <button type="button" class="button" onClick={undo} disabled={depth.value === 0}>{x.t("undo")}</button>
     </div>
   );

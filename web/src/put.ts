@@ -3,7 +3,8 @@ import { follow } from "./calls.ts";
 import { write, type Hand } from "./hand.ts";
 import { change, fields, hand } from "./store.ts";
 
-// put changes the hand on the board; who drew what is then said by the order of the text.
+// put changes the hand on the board; who drew what is then said by the order of the text. What cannot be read stays
+// at its end.
 export function put(next: Hand, changes: Record<string, string | null> = {}): void {
   const from = follow(fields.value.melds_from, hand.value.melds, next.melds);
   const kept: Record<string, string> = { ...fields.value };
@@ -12,14 +13,14 @@ export function put(next: Hand, changes: Record<string, string | null> = {}): vo
     else delete kept[name];
   }
   rememberFocus();
-  change({ hand: write(next), fields: kept });
+  change({ hand: write(next) + next.rest.join(""), fields: kept });
 }
 
 // Where the focus goes when what had it is gone: to the board.
 let lost = false;
 
 function rememberFocus(): void {
-  lost = document.activeElement?.matches(".board-tile, .meld, .meld-remove, .make, .draw") ?? false;
+  lost = document.activeElement?.matches(".board-tile, .meld, .meld-remove, .make, .draw, .why-tip .button") ?? false;
 }
 
 // lostFocus says once, after a change, whether what had the focus may be gone.

@@ -1,5 +1,6 @@
 // A question, and the address that holds all of it.
-import { isField, type Fields } from "./fields.ts";
+import { hasDora, isField, type Fields } from "./fields.ts";
+import { kindOf, tilesOf } from "./hand.ts";
 
 export interface Question {
   readonly hand: string; // as typed
@@ -10,13 +11,28 @@ export interface Question {
 export const asked = (search: string): boolean => ["h", "hand", "q", "p"].some((name) => new URLSearchParams(search).has(name));
 
 // fromAddress reads the part of an address after "?": h, or q and p of other pages, and request
-// fields by name. What it does not know it leaves out.
+// fields by name. What it does not know it leaves out. Dora indicators are among the tiles seen, for all see them.
 export function fromAddress(search: string): Question {
   const params = new URLSearchParams(search);
   const hand = params.get("h") ?? params.get("hand") ?? params.get("q") ?? params.get("p") ?? "";
   const fields: Record<string, string> = {};
   for (const [name, value] of params) if (isField(name) && value !== "") fields[name] = value;
-  return { hand, fields };
+  const seen = withIndicators(fields);
+  return { hand, fields: seen ? { ...fields, seen } : fields };
+}
+
+// withIndicators returns the field seen with the indicators that it lacks.
+function withIndicators(fields: Fields): string | undefined {
+  const shown = tilesOf(fields.dora ?? "") ?? [];
+  const seen = tilesOf(fields.seen ?? "");
+  if (!shown.length || !seen || !hasDora(fields)) return fields.seen;
+  const rest = seen.map(kindOf);
+  const lacking = shown.filter((tile) => {
+    const at = rest.indexOf(kindOf(tile));
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+  return (fields.seen ?? "") + lacking.join("");
 }
 
 // example is what the page shows who comes without a hand.

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Options } from "./options.tsx";
 import { Card, Term } from "./parts.tsx";
+import { helpOf, type Help } from "./help.ts";
 import { ruleName, ruleSet, ruleSets } from "./names.ts";
 import { windsOf } from "./fields.ts";
 import { playersOf } from "./wall.ts";
@@ -9,7 +10,7 @@ import * as memory from "./memory.ts";
 import { analysis, fields, indexed, setFields, texts } from "./store.ts";
 import type { Key } from "./text.ts";
 
-function Row({ label, help, children }: { label: Key; help: Key; children: ComponentChildren }) {
+function Row({ label, help, children }: { label: Key; help: Help; children: ComponentChildren }) {
   return (
     <div class="setting">
       <span class="setting-name"><Term help={help}>{texts.value.t(label)}</Term></span>
@@ -74,7 +75,7 @@ function Flag({ flag, on }: { flag: string; on: boolean }) {
     <label class="term">
       <input type="checkbox" aria-label={name} aria-describedby={`help-flag-${flag}`} checked={on} onChange={() => setFields({ flags: toggled(fields.value.flags ?? "", flag) })} />
       {name}
-      <span class="tip" role="tooltip" id={`help-flag-${flag}`}>{x.t(`help.flag.${flag}` as Key)}</span>
+      <span class="tip" role="tooltip" id={`help-flag-${flag}`}>{helpOf(`help.flag.${flag}`)}</span>
     </label>
   );
 }

@@ -12,7 +12,36 @@ import { load, Texts } from "./text.ts";
 import type { Analysis, Fault } from "./types.ts";
 import * as memory from "./memory.ts";
 
-export const question = signal<Question>({ hand: "", fields: {} });
+export const question = signal<Question>({ hand: "", fields: {} }); // as the page shows it
+
+// What is typed is drawn in one frame with its answer, for two take twice as long. An answer that is
+// later than that is not waited for, and whatever else is done finds all drawn that was typed.
+const together = 40; // ms
+const typing = signal<Question | null>(null); // what is asked, and not drawn yet
+let drawing: ReturnType<typeof setTimeout> | undefined;
+
+// asked is the question that was put last, and written what stands in the text field.
+const asked = (): Question => typing.value ?? question.value;
+export const written = computed(() => asked().hand);
+
+// show draws a question, at once or with the batch that it is a part of.
+function show(q: Question): void {
+  clearTimeout(drawing);
+  batch(() => {
+    typing.value = null;
+    question.value = q;
+  });
+}
+
+const showTyped = (): void => {
+  if (typing.value) show(typing.value);
+};
+
+function showWithAnswer(q: Question): void {
+  typing.value = q;
+  clearTimeout(drawing);
+  drawing = setTimeout(showTyped, together);
+}
 
 // The last answer, and the question that it answers. Verdict, board and tables take the first pair;
 // panels take the second, which follows once the first is painted: so the verdict waits for no panel.
@@ -42,7 +71,7 @@ export const outdated = computed(() => staleFirst.value && (fault.value !== null
 export const hand = computed<Hand>(() => {
   const typed = read(question.value.hand);
   const a = first.value;
-  return typed.whole || !a || staleFirst.value ? typed : read(a.hand);
+  return !typed.rest.length || !a || staleFirst.value ? typed : read(a.hand);
 });
 
 export const fields = computed<Fields>(() => question.value.fields);
@@ -82,6 +111,7 @@ function showRestLater(): void {
 
 function take(q: Question, a: Analysis | null): void {
   batch(() => {
+    showTyped();
     first.value = a;
     firstOf.value = q;
     fault.value = null;
@@ -94,6 +124,7 @@ function take(q: Question, a: Analysis | null): void {
 // fail shows what is wrong beside what is left of the answer before.
 function fail(wrong: Fault | null): void {
   batch(() => {
+    showTyped();
     showRest();
     fault.value = wrong;
     away.value = !wrong;
@@ -103,7 +134,7 @@ function fail(wrong: Fault | null): void {
 async function askNow(): Promise<void> {
   asking?.abort();
   const controller = (asking = new AbortController());
-  const q = question.value;
+  const q = asked();
   if (q.hand.trim() === "") return take(q, null);
   try {
     const a = await ask<Analysis>("analyze", requestOf("analyze", q.hand, q.fields, lang.value), controller.signal);
@@ -145,9 +176,10 @@ function showLater(): void {
 
 // typed takes over the text while it is being typed: it makes no step for Back.
 export function typed(text: string): void {
+  showTyped();
   const { drawn: _, melds_from: from, ...rest } = question.value.fields;
   const called = follow(from, hand.value.melds, read(text).melds);
-  question.value = { hand: text, fields: keep(question.value.fields, called ? { ...rest, melds_from: called } : rest) };
+  showWithAnswer({ hand: text, fields: keep(question.value.fields, called ? { ...rest, melds_from: called } : rest) });
   showLater();
   askSoon(0);
 }
@@ -158,7 +190,7 @@ export function change(next: Question): void {
   if (showing !== undefined) history.replaceState({ depth: depth.value }, "", address(question.value)); // what Back leads to
   clearTimeout(showing);
   showing = undefined;
-  question.value = next;
+  show(next);
   depth.value++;
   history.pushState({ depth: depth.value }, "", address(next));
   askSoon(0);
@@ -175,7 +207,7 @@ export const undo = (): void => {
 };
 
 function restore(state: unknown): void {
-  question.value = firstQuestion(location.search);
+  show(firstQuestion(location.search));
   depth.value = typeof state === "object" && state !== null && "depth" in state ? Number(state.depth) : 0;
   preview.value = null;
 }
@@ -199,6 +231,7 @@ export function start(): { texts: Promise<void>; answer: Promise<void> } {
   restore(history.state);
   const answer = askNow();
   setTimeout(() => (begun.value = true), lateAfter);
+  for (const act of ["keydown", "pointerdown", "click"]) addEventListener(act, showTyped, true);
   addEventListener("online", again);
   addEventListener("popstate", (event) => {
     clearTimeout(showing);

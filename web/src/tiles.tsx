@@ -1,5 +1,6 @@
-// Tiles as pictures. The sprite stands once in the document; a tile is a reference into it.
+// Tiles as pictures. The sprite stands once in the document; a tile is a reference into it, or a part of a bitmap of it.
 import type { ComponentChildren } from "preact";
+import { placeOf, type Sheet } from "./bitmaps.ts";
 import { tileName } from "./names.ts";
 import { indexed, texts } from "./store.ts";
 import type { Part } from "./text.ts";
@@ -12,32 +13,44 @@ export function spoken(tile: string): string {
   return tile[0] === "0" ? x.t("red", { tile: name }) : name;
 }
 
-const smallRooms = /\b(tiny|mini-tile)\b/;
+export const smallest = 28; // px: a tile that is narrower has the simple face
+
+const smallRooms = /\b(tiny|mini-tile|brand-tile|inline)\b/; // where tiles are narrower
+
+const middleRooms = /\b(row|pick|choice)-tile\b/;
+
+const sheetOf = (more: string, small: boolean): Sheet | null => (small ? "small" : middleRooms.test(more) ? "middle" : null);
 
 interface TileProps {
   tile: string;
   class?: string;
   mute?: boolean; // something else says its name
   small?: boolean; // has the simple face
+  by?: "room"; // has both faces, of which CSS shows the one that fits the room
 }
 
-// Tile draws one tile. Below 28 px it has the small face.
-export function Tile({ tile, class: more = "", mute = false, small = smallRooms.test(more) }: TileProps) {
+// Tile draws one tile.
+export function Tile({ tile, class: more = "", mute = false, by, small = by === undefined && smallRooms.test(more) }: TileProps) {
   const ranked = indexed.value; // always read: a component that reads a signal is drawn anew for what has changed only
   const label = mute ? { "aria-hidden": true as const } : { role: "img" as const, "aria-label": spoken(tile) };
+  const face = small ? "ts" : ranked && /^\d/.test(tile) ? "ti" : "t";
+  const sheet = by ? "middle" : sheetOf(more, small); // that by room is there after the small one
+  const at = sheet && face !== "ti" ? placeOf(tile, sheet) : undefined;
+  if (at) return <span class={`tile bitmap ${by ? "by-room" : sheet ?? ""} ${more}`} style={{ backgroundPosition: at }} {...label} />;
   return (
     <svg class={`tile ${more}`} viewBox="0 0 300 400" {...label}>
-      <use href={`#${small ? "ts" : ranked && /^\d/.test(tile) ? "ti" : "t"}-${tile}`} />
+      <use href={`#${face}-${tile}`} {...(by && { class: "large" })} />
+      {by && <use href={`#ts-${tile}`} class="small" />}
     </svg>
   );
 }
 
-// Sentence draws text with tiles in it.
-export function Sentence({ parts }: { parts: readonly Part[] }) {
+// Sentence draws text with tiles in it: by room where its letters may be large.
+export function Sentence({ parts, by }: { parts: readonly Part[]; by?: "room" }) {
   return (
     <>
       {parts.map((part, i) => {
-        if (typeof part !== "string") return <Glued key={i} tile={part.tile} mark={markOf(parts[i + 1])} />;
+        if (typeof part !== "string") return <Glued key={i} tile={part.tile} mark={markOf(parts[i + 1])} {...(by && { by })} />;
         return bound(i > 0 && typeof parts[i - 1] !== "string" ? part.slice(markOf(part).length) : part);
       })}
     </>
@@ -50,8 +63,8 @@ const bound = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, "$1\u00
 // markOf returns the punctuation that a text begins with: it stays with the tile before it.
 const markOf = (part: Part | undefined): string => (typeof part === "string" ? (/^[:,;.：，、；。]+/.exec(part)?.[0] ?? "") : "");
 
-const Glued = ({ tile, mark }: { tile: string; mark: string }) => (
-  <span class="glued"><Tile tile={tile} class="inline" />{mark}</span>
+const Glued = ({ tile, mark, by }: { tile: string; mark: string; by?: "room" }) => (
+  <span class="glued"><Tile tile={tile} class="inline" {...(by && { by })} />{mark}</span>
 );
 
 // Counted is a small tile with the number of its copies that are left; with why it explains itself when pointed at.

@@ -6,6 +6,7 @@ import { first as analysis, hand, texts } from "./store.ts";
 import { spoken, Tile } from "./tiles.tsx";
 import { copies } from "./wall.ts";
 import { fields } from "./store.ts";
+import { acts, touched } from "./tap.ts";
 
 // take draws a tile of that kind: the red one only if no plain one is left.
 function take(tile: string): void {
@@ -14,9 +15,17 @@ function take(tile: string): void {
   put(added(hand.value, (wall.get(tile)?.left ?? 0) > 0 || !wall.has(red) ? tile : red));
 }
 
-function Draw({ tile, left, why, children }: { tile: string; left: number; why?: boolean; children?: string }) {
+interface DrawProps {
+  tile: string;
+  left: number;
+  why?: boolean; // pointing at it explains it
+  note?: string; // what a tap says where nothing else explains it
+  children?: string;
+}
+
+function Draw({ tile, left, why, note, children }: DrawProps) {
   return (
-    <button type="button" class="draw" disabled={left === 0} data-why={why ? tile : undefined} onClick={() => take(kindOf(tile))}
+    <button type="button" class="draw" disabled={left === 0} data-why={why ? tile : undefined} data-tap={tile} data-note={note} onPointerDown={touched} onClick={(event) => acts(event) && take(kindOf(tile))}
       title={texts.value.t("useful.tile", { tile: spoken(tile), left })}>
       <Tile tile={tile} class="row-tile" />
       <span class="number">×{left}</span>
@@ -38,7 +47,7 @@ export function Useful() {
       {wider.length > 0 && (
         <>
           <h3><Term help="help.better">{x.t("better")}</Term></h3>
-          <div class="draws">{wider.map((i) => <Draw key={i.tile} tile={i.tile} left={i.left}>{x.t("better.after", { n: i.ukeire_after })}</Draw>)}</div>
+          <div class="draws">{wider.map((i) => <Draw key={i.tile} tile={i.tile} left={i.left} note={x.t("better.tile", { n: i.ukeire_after, tile: spoken(i.discard ?? i.tile) })}>{x.t("better.after", { n: i.ukeire_after })}</Draw>)}</div>
         </>
       )}
     </Card>

@@ -52,7 +52,7 @@ export function VerdictLine() {
   return (
     <div class={`verdict ${tone}`}>
       <p class="verdict-text" id="verdict">
-        {wrong.bad ? x.t("verdict.fault") : v ? <Sentence parts={v.parts.map(bound)} /> : x.t(idle())}
+        {wrong.bad ? x.t("verdict.fault") : v ? <Sentence parts={v.parts.map(bound)} by="room" /> : x.t(idle())}
       </p>
       <p class="verdict-note">{v && !wrong.bad && <Sentence parts={v.note} />}</p>
       <div class="verdict-foot"><Basis /><Share /></div>

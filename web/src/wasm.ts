@@ -1,5 +1,6 @@
 // The engine in a worker, for the page without a server. wasmAsk answers as a request over
-// HTTP would: with the response, or by throwing the object that describes the error.
+// HTTP would: with the response, or by throwing the object that describes the error. Where the
+// engine cannot be loaded it throws something else.
 import type { FromWorker, ToWorker } from "./worker.ts";
 
 interface Waiting {
@@ -54,6 +55,7 @@ function engine(): Worker {
     const entry = waiting.get(event.data.id);
     if (!entry) return;
     waiting.delete(event.data.id);
+    if (event.data.answer === null) return entry.reject(new Error("the engine is away"));
     const answer: unknown = JSON.parse(event.data.answer);
     if (isFault(answer)) entry.reject(answer.error);
     else entry.resolve(answer);

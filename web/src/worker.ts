@@ -8,7 +8,7 @@ export interface ToWorker {
 }
 export interface FromWorker {
   id: number;
-  answer: string; // JSON
+  answer: string | null; // JSON; null where the engine cannot be loaded
 }
 
 interface Engine {
@@ -28,7 +28,7 @@ const scope = self as unknown as Scope & Engine;
 const questions: Required<ToWorker>[] = [];
 const turns = new MessageChannel();
 
-const ready = load();
+let ready = begin();
 
 self.addEventListener("message", (event: MessageEvent<ToWorker>) => {
   const { id, op, request } = event.data;
@@ -48,10 +48,19 @@ function next(): void {
   if (question) scope.postMessage({ id: question.id, answer: scope.mentsu(question.op, question.request) });
 }
 
-// refuse says to the next question why there is no engine.
-function refuse(reason: unknown): void {
+// refuse says to the next question that there is no engine, and tries again to load it for others.
+function refuse(): void {
   const question = questions.shift();
-  if (question) scope.postMessage({ id: question.id, answer: JSON.stringify({ error: { code: "internal", message: String(reason) } }) });
+  if (!question) return;
+  scope.postMessage({ id: question.id, answer: null });
+  ready = begin();
+}
+
+// begin loads the engine. That it cannot is said to the question that finds it so.
+function begin(): Promise<void> {
+  const loading = load();
+  loading.catch(() => undefined);
+  return loading;
 }
 
 async function load(): Promise<void> {

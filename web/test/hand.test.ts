@@ -6,14 +6,23 @@ test("read takes mpsz apart", () => {
   const h = read("123m0p j[555z](1111p)");
   assert.deepEqual(h.tiles, ["1m", "2m", "3m", "0p", "j"]);
   assert.deepEqual(h.melds, [{ tiles: ["5z", "5z", "5z"], closed: false }, { tiles: ["1p", "1p", "1p", "1p"], closed: true }]);
-  assert.equal(h.whole, true);
+  assert.deepEqual(h.rest, []);
 });
 
 test("read keeps what it can of text that is not finished", () => {
   assert.deepEqual(read("123m45").tiles, ["1m", "2m", "3m"]);
-  assert.equal(read("123m45").whole, false);
-  assert.equal(read("123m[55").whole, false);
+  assert.deepEqual(read("123m45").rest, ["45"]);
+  assert.deepEqual(read("123m[55").rest, ["[55"]);
   assert.deepEqual(read("12m3x4p").tiles, ["1m", "2m", "4p"]);
+});
+
+test("what read leaves over is in pieces that stood together", () => {
+  assert.deepEqual(read("123m45567p78x9s1").rest, ["78x", "1"]);
+  assert.deepEqual(read("12m3xy 8z4p[12][555z]6").rest, ["3xy8z", "[12]", "6"]);
+  assert.deepEqual(read("東南x").rest, ["東南x"]);
+  const h = added(read("12m78"), "3m");
+  assert.equal(write(h), "123m");
+  assert.deepEqual(removed(h, "1m").rest, ["78"]);
 });
 
 test("full-width text and glyphs are read", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { read } from "../src/hand.ts";
 import { meldKey } from "../src/lit.ts";
-import { blocksOf, callable, formula, litBy, percent, redden, sameTiles, seatsOf, shortPercent, tilesIn, useOf } from "../src/panels/shape.ts";
+import { blocksOf, callable, formula, litBy, percent, redden, reddenReading, reddenTiles, sameTiles, seatsOf, shortPercent, tilesIn, useOf } from "../src/panels/shape.ts";
 import type { Group, Score } from "../src/types.ts";
 
 const names = (text: string) => tilesIn(text).map(({ tile, joker }) => tile + (joker ? "*" : "")).join(" ");
@@ -25,6 +25,15 @@ test("red fives stand in the blocks of a hand, each once, and melds keep their o
   const blocks = blocksOf(group(["567p", "567p"], [], "55s"), ["[055m]"]);
   const shown = redden(blocks, ["5p", "0p", "6p", "6p", "7p", "7p", "0s", "5s", "0m"]).map((b) => `${b.role} ${b.tiles.map((t) => t.tile).join("")}`);
   assert.deepEqual(shown, ["set 0p6p7p", "set 5p6p7p", "meld 0m5m5m", "pair 0s5s"]);
+});
+
+test("red fives stand in the sets and the pair of a win, each once", () => {
+  const reading = { form: "standard", sets: ["345m", "567p", "[0555s]", "67s5s*"], pair: "55p", pairs: null, tiles: "", jokers_as: "5s" };
+  const { sets, pair } = reddenReading({ hand: "340m05567p67sj[0555s]", reading });
+  const shown = (tiles: readonly { tile: string }[]): string => tiles.map((t) => t.tile).join("");
+  assert.deepEqual([...sets.map(shown), shown(pair)], ["3m4m0m", "0p6p7p", "0s5s5s5s", "6s7s5s", "5p5p"]);
+  assert.equal(shown(reddenTiles("1155m55p", "1155m0599p119977s")), "1m1m5m5m0p5p");
+  assert.equal(shown(reddenTiles("55s", "123m[055s]")), "0s5s");
 });
 
 test("a useful tile fills what stood there before", () => {

@@ -18,6 +18,18 @@ test("forms of other pages are read, unknown parameters left out", () => {
   assert.equal(fromAddress("").hand, "");
 });
 
+test("dora indicators are among the tiles seen, each once", () => {
+  const seen = (search: string): string | undefined => fromAddress(search).fields.seen;
+  assert.equal(seen("?h=1m&dora=7s"), "7s");
+  assert.equal(seen("?h=1m&dora=77s&seen=17s2z"), "17s2z7s");
+  assert.equal(seen("?h=1m&dora=7s&seen=7s"), "7s");
+  assert.equal(seen("?h=1m&dora=0p&seen=5p"), "5p");
+  assert.equal(seen("?h=1m&dora=7s&rules=mcr"), undefined); // which has none
+  assert.equal(seen("?h=1m&dora=7"), undefined); // the engine says what is wrong with it
+  assert.equal(seen("?h=1m&dora=7s&seen=x"), "x");
+  assert.equal(seen("?h=1m&seen=12z"), "12z");
+});
+
 test("an empty hand is asked for, too", () => {
   assert.equal(toAddress({ hand: "", fields: {} }, null), "?h=");
   assert.deepEqual([asked(""), asked("?lang=ja"), asked("?h="), asked("?q=1m")], [false, false, true, true]);

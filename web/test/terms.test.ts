@@ -5,6 +5,9 @@ import catalogue from "../src/names.json" with { type: "json" };
 import { ruleSets } from "../src/names.ts";
 import { Texts } from "../src/text.ts";
 import en from "../src/strings/en.json" with { type: "json" };
+import guide from "../src/guide.json" with { type: "json" };
+import help from "../src/help.json" with { type: "json" };
+import { read } from "../src/hand.ts";
 import yaku from "../src/yaku.json" with { type: "json" };
 
 const root = new URL("../src/", import.meta.url);
@@ -30,12 +33,23 @@ test("every setting, flag, target of the picker, row of fu and rule option has i
   const settings = lines.filter(({ line }) => /<Row label=/.test(line) && !/<Row text/.test(line));
   assert.ok(settings.length >= 10);
   for (const { name, line } of settings) assert.ok(/ help=/.test(line), `${name}: ${line.trim()}`);
-  for (const lang of ["en", "ja", "zh"] as const) {
-    const x = new Texts(lang);
-    const flags = ruleSets.flatMap((set) => set.flags).filter((flag) => x.has(`flag.${flag}`)).map((flag) => `flag.${flag}`);
-    const fu = Object.keys(en).filter((key) => /^fu\.\w+$/.test(key));
-    const targets = ["hand", "seen", "dora", "chi", "pon", "kan", "closed"].map((to) => `picker.${to}`);
-    for (const key of [...flags, ...fu, ...targets]) assert.ok(x.has(`help.${key}`), `${lang}: help.${key}`);
+  const x = new Texts("en");
+  const flags = ruleSets.flatMap((set) => set.flags).filter((flag) => x.has(`flag.${flag}`)).map((flag) => `flag.${flag}`);
+  const fu = Object.keys(en).filter((key) => /^fu\.\w+$/.test(key));
+  for (const key of [...flags, ...fu]) assert.ok(key in help, `help.${key}`);
+  for (const to of ["hand", "seen", "dora", "chi", "pon", "kan", "closed"]) assert.ok(x.has(`help.picker.${to}`), to);
+});
+
+test("every help line stands in all languages", () => {
+  for (const [key, lines] of Object.entries(help)) assert.equal(lines.filter(Boolean).length, 3, key);
+});
+
+test("what says how a hand is written stands in all languages, with tiles that are read so", () => {
+  for (const text of [guide.note, ...guide.rows.map((row) => row.text)]) assert.equal(text.filter(Boolean).length, 3);
+  for (const { code, tiles } of guide.rows.slice(0, -1)) { // the last is in another notation
+    const { tiles: loose, melds, rest } = read(code);
+    assert.deepEqual(rest, [], code);
+    assert.deepEqual([...loose, ...melds.flatMap((m) => (m.closed ? m.tiles.map((t, i) => (i % 3 === 0 ? "back" : t)) : m.tiles))], tiles);
   }
 });
 
@@ -47,7 +61,7 @@ test("every yaku that the page names has a line, in every language", () => {
 test("every help line is used", () => {
   const all = sources.map(({ text }) => text).join("\n");
   const made = /^help\.(flag|fu|picker|worth)\./; // of which the end is put together
-  for (const key of Object.keys(en).filter((k) => k.startsWith("help.") && !made.test(k))) {
+  for (const key of [...Object.keys(help).map((k) => `help.${k}`), ...Object.keys(en).filter((k) => k.startsWith("help."))].filter((k) => !made.test(k))) {
     assert.ok(all.includes(`"${key}"`) || ["help.honba", "help.sticks", "help.nukidora", "help.flowers"].includes(key), key);
   }
 });

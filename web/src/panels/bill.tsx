@@ -1,5 +1,6 @@
 // The receipt: what a win is worth line by line, why other things do not count, and who pays.
 import { kindOf, removed, write } from "../hand.ts";
+import { helpOf } from "../help.ts";
 import { isDark, ofSets } from "../lit.ts";
 import { yakuName } from "../names.ts";
 import { Basis, Card, Term, Yaku } from "../parts.tsx";
@@ -9,8 +10,8 @@ import { useAsk } from "../use-ask.ts";
 import { worth } from "../verdict.ts";
 import { windsOf } from "../fields.ts";
 import { playersOf } from "../wall.ts";
-import { lighting, Head, Row, Run } from "./bits.tsx";
-import { litBy, named, sameTiles, seatsOf, tilesIn, type Seat } from "./shape.ts";
+import { lighting, Head, Row } from "./bits.tsx";
+import { litBy, named, reddenReading, reddenTiles, sameTiles, seatsOf, tilesIn, type Reddened, type Seat } from "./shape.ts";
 import { reachOf, type Outcomes } from "./types.ts";
 
 // priceOf is what a line of the bill counts: han, fan, yakuman, or a limit.
@@ -31,17 +32,22 @@ function alsoCalled(item: string, name: string): string {
 const few = 6; // tiles that stand beside a name
 
 // tilesOf returns the tiles that a line counts one by one: dora, red fives, a form without sets.
-const tilesOf = (item: ScoreItem, score: Score) => (item.id === "aka" ? tilesIn(score.hand).filter(({ tile }) => tile[0] === "0") : tilesIn(item.tiles ?? ""));
+const tilesOf = (item: ScoreItem, score: Score) => (item.id === "aka" ? tilesIn(score.hand).filter(({ tile }) => tile[0] === "0") : reddenTiles(item.tiles ?? "", score.hand));
 
-function Item({ item, score, wide }: { item: ScoreItem; score: Score; wide: boolean }) {
+interface LinesProps {
+  score: Score;
+  red: Reddened; // its reading
+}
+
+function Item({ item, score, red, wide }: LinesProps & { item: ScoreItem; wide: boolean }) {
   const what = litBy(item, score);
   const shown = tilesOf(item, score);
   return (
     <li class={`bill-line${wide && (item.sets.length || item.pair || shown.length > few) ? " wide" : ""}`} {...lighting(what, true)}>
       <span class="bill-name"><Yaku id={item.id} name={item.name} tab={isDark(what)} />{item.count > 1 && item.points !== undefined ? ` × ${item.count}` : ""} <span class="sub">{item.points === undefined ? alsoCalled(item.id, item.name) : ""}</span></span>
       <span class="bill-tiles">
-        {item.sets.map((i) => <Run key={i} text={score.reading.sets[i] ?? ""} />)}
-        {item.pair && score.reading.pair && <Run text={score.reading.pair} />}
+        {item.sets.map((i) => <Row key={i} tiles={red.sets[i] ?? []} />)}
+        {item.pair && score.reading.pair && <Row tiles={red.pair} />}
         {shown.length > 0 && <Row tiles={shown} />}
       </span>
       <span class="number">{priceOf(item)}</span>
@@ -49,7 +55,7 @@ function Item({ item, score, wide }: { item: ScoreItem; score: Score; wide: bool
   );
 }
 
-function Fu({ score }: { score: Score }) {
+function Fu({ score, red }: LinesProps) {
   const x = texts.value;
   if (!score.fu_items.length) return null;
   return (
@@ -58,13 +64,14 @@ function Fu({ score }: { score: Score }) {
       <ul class="bill">
         {score.fu_items.map((f, i) => {
           const key = `fu.${f.id}`;
-          const help = `help.fu.${f.id}`;
+          const help = helpOf(`help.fu.${f.id}`);
           const name = x.has(key) ? x.t(key) : f.id.replaceAll("_", " ");
           const text = f.set !== null ? (score.reading.sets[f.set] ?? "") : f.id === "pair" ? (score.reading.pair ?? "") : "";
+          const tiles = f.set !== null ? (red.sets[f.set] ?? []) : red.pair;
           return (
             <li class="bill-line" key={i} {...lighting(ofSets([text]), true)}>
-              <span class="bill-name">{x.has(help) ? <Term help={help}>{name}</Term> : name}</span>
-              <span class="bill-tiles">{text && <Run text={text} />}</span>
+              <span class="bill-name">{help ? <Term help={{ text: help }}>{name}</Term> : name}</span>
+              <span class="bill-tiles">{text && <Row tiles={tiles} />}</span>
               <span class="number">{x.t("panel.bill.fu.n", { n: f.fu })}</span>
             </li>
           );
@@ -97,7 +104,7 @@ function Excluded({ score }: { score: Score }) {
       <Head help="help.whynot">{x.t("panel.bill.whynot")}</Head>
       <dl class="whynot">
         {[...lines].map(([key, { id, name, why, count }]) => (
-          <div key={key}><dt>{name}{count > 1 ? `\u00a0×\u00a0${count}` : ""} <span class="sub">{score.fan === undefined ? alsoCalled(id, name) : ""}</span></dt><dd>{why}</dd></div>
+          <div key={key}><dt><Yaku id={id} name={name} />{count > 1 ? `\u00a0×\u00a0${count}` : ""} <span class="sub">{score.fan === undefined ? alsoCalled(id, name) : ""}</span></dt><dd>{why}</dd></div>
         ))}
       </dl>
     </>
@@ -174,16 +181,17 @@ export function Bill() {
   if (!a || !s) return null;
   const more = (s as Score & { more_han?: number[] | null }).more_han;
   const least = reachOf(a)?.minimum;
+  const red = reddenReading(s);
   const wide = s.items.some((item) => item.sets.length > 2 || tilesOf(item, s).length > few); // tiles stand below names: in all lines, if in one
   return (
     <Card id="bill" class={`panel bill-card${s.valid ? "" : " invalid"}`} title={<Term help="help.bill">{x.t("panel.bill")}</Term>} aside={<Basis of="worth" />}>
       <div class="bill-room">
         <div class="bill-paper">
-          <ul class="bill">{s.items.map((item) => <Item key={item.id} item={item} score={s} wide={wide} />)}</ul>
+          <ul class="bill">{s.items.map((item) => <Item key={item.id} item={item} score={s} red={red} wide={wide} />)}</ul>
           {!s.valid && s.reason === "no_yaku" && <p class="bill-none">{x.t("panel.bill.none")}</p>}
-          <Fu score={s} />
+          <Fu score={s} red={red} />
           {s.valid && <p class="bill-total"><span><Term help={s.fan === undefined ? "help.total" : "help.total.fan"}>{x.t("panel.bill.total")}</Term></span><strong>{worth(s, x)}</strong></p>}
-          {least !== undefined && s.fan !== undefined && (
+          {least !== undefined && least > 0 && s.fan !== undefined && (
             <p class="bill-sum sub">{x.t(s.valid ? "panel.bill.minimum.met" : "panel.bill.minimum", { n: s.fan, least })}</p>
           )}
           {more && <p class="bill-sum sub"><Term help="help.morehan">{x.t("panel.bill.more", { n: more.length })}</Term> {more.join("\u00a0· ")}</p>}

@@ -2,10 +2,10 @@
 import { effect, signal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { moveAlong } from "../board.tsx";
+import type { Help } from "../help.ts";
 import { dark, isDark, type Lit } from "../lit.ts";
 import { Card, Term } from "../parts.tsx";
 import { lit, question, texts } from "../store.ts";
-import type { Key } from "../text.ts";
 import { Counted, spoken, Tile } from "../tiles.tsx";
 import type { TileLeft } from "../types.ts";
 import { tilesIn, type Shown } from "./shape.ts";
@@ -55,7 +55,7 @@ export function Lefts({ list, all = false }: { list: readonly TileLeft[]; all?: 
 }
 
 // Head is a heading within a panel, a word with its help.
-export const Head = ({ help, children }: { help: Key; children: ComponentChildren }) => <h3><Term help={help}>{children}</Term></h3>;
+export const Head = ({ help, children }: { help: Help; children: ComponentChildren }) => <h3><Term help={help}>{children}</Term></h3>;
 
 const opened = new Map<string, Signal<boolean>>();
 

@@ -1,6 +1,7 @@
 // The chances of the hand, asked when the panel is opened.
 import { Term } from "../parts.tsx";
 import { analysis, texts } from "../store.ts";
+import type { Help } from "../help.ts";
 import type { Key } from "../text.ts";
 import { useAsk } from "../use-ask.ts";
 import { shantenText } from "../verdict.ts";
@@ -8,7 +9,7 @@ import { Fold, Head } from "./bits.tsx";
 import { percent, shortPercent } from "./shape.ts";
 import type { Chance, Odds as OddsAnswer } from "./types.ts";
 
-const columns: { of: keyof Chance; text: Key; help: Key }[] = [
+const columns: { of: keyof Chance; text: Key; help: Help }[] = [
   { of: "advance", text: "panel.odds.advance", help: "help.odds.advance" },
   { of: "play_ready", text: "panel.odds.ready", help: "help.odds.play" },
   { of: "play_win", text: "panel.odds.win", help: "help.odds.play" },

@@ -1,6 +1,6 @@
 // Under rules that add up points: the nearest finished hands that are worth enough to win.
 import { signal } from "@preact/signals";
-import { Basis, Card, Term, Yaku } from "../parts.tsx";
+import { Basis, Card, Term, Yaku, YakuList } from "../parts.tsx";
 import { analysis, texts } from "../store.ts";
 import { shantenText } from "../verdict.ts";
 import { Lefts, Run } from "./bits.tsx";
@@ -20,7 +20,7 @@ function GoalLine({ goal, least }: { goal: Goal; least: number }) {
         {goal.spare && <span class="goal-need"><span class="sub">{x.t("panel.reach.spare")}</span> <Run text={goal.spare} /></span>}
       </p>
       <p class="goal-tiles"><Run text={goal.tiles} /></p>
-      <p class="sub">{goal.items.map((i) => `${i.name} ${i.points * i.count}`).join(x.t("and"))}</p>
+      <p class="goal-items sub"><YakuList items={goal.items.map(({ id, name, points, count }) => ({ id, name, more: String(points * count) }))} between={x.t("and")} /></p>
       {goal.last.length > 0 && (
         <ul class="lasts">
           {goal.last.map((l) => (

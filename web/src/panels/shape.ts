@@ -1,6 +1,6 @@
 // What panels work out from answers and hands: plain functions of plain values.
-import { kindOf, order, text as writeTiles, type Hand } from "../hand.ts";
-import { anywhere, both, ofSets, type Lit } from "../lit.ts";
+import { kindOf, order, read, text as writeTiles, type Hand } from "../hand.ts";
+import { anywhere, both, isMeld, ofSets, type Lit } from "../lit.ts";
 import type { Group, Score, ScoreItem } from "../types.ts";
 import type { Texts } from "../text.ts";
 
@@ -52,7 +52,7 @@ export function blocksOf(g: Group, melds: readonly string[] = []): Block[] {
   const pairs = g.form === "seven_pairs"; // which stand where partial sets do
   return [
     ...(g.knitted ? [block("knitted", g.knitted)] : []),
-    ...g.sets.map((text) => block(/^[[(]/.test(text) ? "meld" : "set", text)),
+    ...g.sets.map((text) => block(isMeld(text) ? "meld" : "set", text)),
     ...melds.map((text) => block("meld", text)),
     ...g.partials.map((text) => block(pairs ? "pair" : "partial", text)),
     ...(g.pair ? [block("pair", g.pair)] : []),
@@ -68,6 +68,27 @@ export function redden(blocks: readonly Block[], tiles: readonly string[]): Bloc
     return at < 0 ? t : { ...t, tile: reds.splice(at, 1)[0] ?? t.tile };
   };
   return blocks.map((b) => (b.role === "meld" ? b : { ...b, tiles: b.tiles.map(red) }));
+}
+
+// Reddened are the tiles of a reading with the red fives of its hand.
+export interface Reddened {
+  sets: Shown[][];
+  pair: Shown[];
+}
+
+// reddenReading draws the red fives of a win in the sets and the pair of its reading: the texts of its melds have them,
+// those of other sets have plain ones.
+export function reddenReading({ hand, reading }: Pick<Score, "hand" | "reading">): Reddened {
+  const block = (role: Role, text: string): Block => ({ role, tiles: tilesIn(text), text });
+  const sets = reading.sets.map((text) => block(isMeld(text) ? "meld" : "set", text));
+  const tiles = redden([...sets, block("pair", reading.pair ?? "")], read(hand).tiles).map((b) => b.tiles);
+  return { sets: tiles.slice(0, -1), pair: tiles.at(-1) ?? [] };
+}
+
+// reddenTiles draws the red fives of a hand in tiles that a line counts one by one.
+export function reddenTiles(text: string, hand: string): Shown[] {
+  const { tiles, melds } = read(hand);
+  return redden([{ role: "loose", tiles: tilesIn(text), text }], [...tiles, ...melds.flatMap((m) => m.tiles)]).flatMap((b) => b.tiles);
 }
 
 export interface Use {

@@ -1,9 +1,10 @@
 // Why a tile is useful: what it completes, and the count of the shanten number with it. A tile that says so
 // when it is pointed at, or in focus, has data-why; in a row of a discard the row has data-out.
-import { signal } from "@preact/signals";
+import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { added, kindOf, removed, write, type Hand } from "../hand.ts";
 import { first, hand, question, staleFirst, texts } from "../store.ts";
+import { tapped } from "../tap.ts";
 import { Sentence } from "../tiles.tsx";
 import type { Part } from "../text.ts";
 import type { Group } from "../types.ts";
@@ -81,9 +82,11 @@ export function Because({ reason: { tile, use, shanten, count } }: { reason: Rea
 }
 
 interface Pointed {
-  tile: string;
+  tile: string | null; // null where the note says all
   out: string | null; // the discard of its row
   at: DOMRect;
+  tapped: HTMLElement | null; // what a second tap acts on
+  note: string; // said to who taps until there is more to say
 }
 
 const pointed = signal<Pointed | null>(null);
@@ -93,17 +96,31 @@ function hide(): void {
   described?.removeAttribute("aria-describedby");
   described = null;
   pointed.value = null;
+  tapped.value = null;
 }
 
-function point(event: Event): void {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-why]") : null;
-  if (target === described) return;
-  if (!target && event.type === "pointerover" && described === document.activeElement) return; // the focus holds it
-  hide();
-  if (!target) return;
+// explain shows why a tile is useful beside it.
+function explain(target: HTMLElement): void {
   described = target;
   target.setAttribute("aria-describedby", "why-tip");
-  pointed.value = { tile: target.dataset.why ?? "", out: target.closest<HTMLElement>("[data-out]")?.dataset.out ?? null, at: target.getBoundingClientRect() };
+  const { why = null, note = target.title } = target.dataset;
+  const out = target.closest<HTMLElement>("[data-out]")?.dataset.out ?? null;
+  pointed.value = { tile: why, out, at: target.getBoundingClientRect(), tapped: tapped.value, note };
+}
+
+const inTip = (target: EventTarget | null): boolean => target instanceof Element && target.closest(".why-tip") !== null;
+
+function point(event: Event): void {
+  const at = event.target instanceof Element ? event.target : null;
+  const target = at?.closest<HTMLElement>("[data-why]") ?? null;
+  if (inTip(at) || (described && (target ?? at?.closest("[data-tap]")) === described)) return;
+  if (!target && event.type === "pointerover" && described === document.activeElement) return; // the focus holds it
+  hide();
+  if (target) explain(target);
+}
+
+function unfocus(event: FocusEvent): void {
+  if (!inTip(event.relatedTarget)) hide();
 }
 
 // follow keeps the place of what is pointed at while the page scrolls, as it does for the focus.
@@ -122,26 +139,31 @@ export function WhyTip() {
   useEffect(() => {
     document.addEventListener("pointerover", point);
     document.addEventListener("focusin", point);
-    document.addEventListener("focusout", hide);
+    document.addEventListener("focusout", unfocus);
     document.addEventListener("keydown", leave);
     document.addEventListener("scroll", follow, true);
     return () => {
       document.removeEventListener("pointerover", point);
       document.removeEventListener("focusin", point);
-      document.removeEventListener("focusout", hide);
+      document.removeEventListener("focusout", unfocus);
       document.removeEventListener("keydown", leave);
       document.removeEventListener("scroll", follow, true);
     };
   }, []);
   useEffect(hide, [question.value]);
-  const known = p && !staleFirst.value && !h.tiles.includes("j");
+  useSignalEffect(() => {
+    if (tapped.value) explain(tapped.value);
+  });
+  const known = p?.tile && !staleFirst.value && !h.tiles.includes("j");
   const reason = useReason(known ? without(h, p.out) : null, known ? p.tile : null, first.value?.explain?.groups ?? []);
-  if (!p || !reason || kindOf(reason.tile) !== kindOf(p.tile)) return null;
-  const low = p.at.bottom > innerHeight - 140;
+  const found = p?.tile && reason && kindOf(reason.tile) === kindOf(p.tile) ? reason : null;
+  if (!p || !(found ?? p.tapped)) return null;
+  const low = p.at.bottom > innerHeight - (p.tapped ? 250 : 140);
   const side = Math.max(8, Math.min(p.at.left, innerWidth - 330));
   return (
-    <div class="why-tip" role="tooltip" id="why-tip" style={{ left: `${side}px`, ...(low ? { bottom: `${innerHeight - p.at.top + 6}px` } : { top: `${p.at.bottom + 6}px` }) }}>
-      <Because reason={reason} />
+    <div class={`why-tip${p.tapped ? " tapped" : ""}${low ? " low" : ""}`} role={p.tapped ? "group" : "tooltip"} id="why-tip" style={{ left: `${side}px`, ...(low ? { bottom: `${innerHeight - p.at.top + 6}px` } : { top: `${p.at.bottom + 6}px` }) }}>
+      <div>{found ? <Because reason={found} /> : <p>{p.note}</p>}</div>
+      {p.tapped && <button type="button" class="button" onClick={() => p.tapped?.click()}>{texts.value.t("draw")}</button>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // What each wait of a ready hand is worth: on a discard, by the own draw, and with riichi.
 import { kindOf, removed, write } from "../hand.ts";
-import { Basis, Card, Term } from "../parts.tsx";
+import { Basis, Card, Term, YakuList } from "../parts.tsx";
 import { analysis, fields, hand, texts } from "../store.ts";
 import { Counted, Tile } from "../tiles.tsx";
 import type { Analysis } from "../types.ts";
@@ -27,13 +27,12 @@ function Cell({ way, worth }: { way: Way; worth: WorthOf | null }) {
 function Line({ row, used }: { row: Outcome; used: readonly Way[] }) {
   const x = texts.value;
   const best = used.map((way) => row[way]).find((w) => w?.valid);
-  const names = best?.items.map((i) => i.name).join(x.t("names")) ?? "";
   return (
     <tr>
       <th scope="row"><Counted tile={row.tile} left={row.left} /></th>
       {used.map((way) => <Cell key={way} way={way} worth={row[way]} />)}
       <td class="worth-yaku">
-        {names}
+        <YakuList items={best?.items ?? []} between={x.t("names")} />
         {row.no_yaku && <span class="sub">{row.valid_with.length ? x.t("panel.worth.valid", { list: row.valid_with.map((id) => named(id, x)).join(x.t("and")) }) : x.t("panel.bill.remedy.none")}</span>}
       </td>
     </tr>
