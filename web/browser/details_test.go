@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
-	"github.com/chromedp/cdproto/page"
 )
 
 // TestFaces holds that a tile narrower than 28 px has the simple face and no other has it, on screens of
@@ -21,7 +20,6 @@ func TestFaces(t *testing.T) {
 			use.getAttribute("href").startsWith("#ts-") !== width < 27.95).map(use => use.getAttribute("href") + " of " + width.toFixed(1) + " px in " + tile.parentElement.className);
 	}).slice(0, 5)`
 	p := newTab(t, serve(t).URL, phone())
-	call(p, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: vectorsOnly})
 	for _, width := range []int64{320, 360, 390, 412, 480, 699, 820, 1100, 1280, 1720} {
 		l := look{width: width, height: 900, lang: "en-US", still: true, touch: width < 1000}
 		p.look(l)

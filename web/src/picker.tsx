@@ -86,7 +86,7 @@ function PickerTile({ tile, left, useful, first }: { tile: string; left: number;
         if (event.pointerType !== "mouse") held.current = setTimeout(hold, 480);
       }}
       onPointerUp={() => clearTimeout(held.current)} onPointerCancel={() => clearTimeout(held.current)} onPointerLeave={() => clearTimeout(held.current)}>
-      <Tile tile={tile} class="pick-tile" mute />
+      <Tile tile={tile} mute />
       <span class="left" aria-hidden="true">{tile === "j" ? "\u00a0" : left}</span>
     </button>
   );

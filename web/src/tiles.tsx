@@ -1,6 +1,5 @@
-// Tiles as pictures. The sprite stands once in the document; a tile is a reference into it, or a part of a bitmap of it.
+// Tiles as pictures. The sprite stands once in the document; a tile is a reference into it.
 import type { ComponentChildren } from "preact";
-import { placeOf, type Sheet } from "./bitmaps.ts";
 import { tileName } from "./names.ts";
 import { indexed, texts } from "./store.ts";
 import type { Part } from "./text.ts";
@@ -17,10 +16,6 @@ export const smallest = 28; // px: a tile that is narrower has the simple face
 
 const smallRooms = /\b(tiny|mini-tile|brand-tile|inline)\b/; // where tiles are narrower
 
-const middleRooms = /\b(row|pick|choice)-tile\b/;
-
-const sheetOf = (more: string, small: boolean): Sheet | null => (small ? "small" : middleRooms.test(more) ? "middle" : null);
-
 interface TileProps {
   tile: string;
   class?: string;
@@ -34,9 +29,6 @@ export function Tile({ tile, class: more = "", mute = false, by, small = by === 
   const ranked = indexed.value; // always read: a component that reads a signal is drawn anew for what has changed only
   const label = mute ? { "aria-hidden": true as const } : { role: "img" as const, "aria-label": spoken(tile) };
   const face = small ? "ts" : ranked && /^\d/.test(tile) ? "ti" : "t";
-  const sheet = by ? "middle" : sheetOf(more, small); // that by room is there after the small one
-  const at = sheet && face !== "ti" ? placeOf(tile, sheet) : undefined;
-  if (at) return <span class={`tile bitmap ${by ? "by-room" : sheet ?? ""} ${more}`} style={{ backgroundPosition: at }} {...label} />;
   return (
     <svg class={`tile ${more}`} viewBox="0 0 300 400" {...label}>
       <use href={`#${face}-${tile}`} {...(by && { class: "large" })} />
