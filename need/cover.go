@@ -22,8 +22,8 @@ type Cover struct {
 	says  [1<<16 + coverColumns<<8]uint8 // what Covered says, by column + coverColumns * the tail of the key
 }
 
-// coverColumns is the room for columns: any choice of sets and pairs makes fewer than 500. It
-// is an odd number of cache lines, as columns is.
+// coverColumns is the room for columns: of all choices of sets and pairs tried the most is
+// 463. It is an odd number of cache lines, as columns is.
 const coverColumns = 9 * 64
 
 // Covered is what a part needs: bits 0..3 the fewest jokers that make sets of it, 0..14;

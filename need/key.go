@@ -12,7 +12,8 @@ import (
 // A part key is its head and its tail, three base-5 numbers and a flag. Of the head, the
 // upper 16 bits, bits 0..7 hold the digits of ranks 1, 3, 5 (1, 5, 25 each), bits 8..14 those
 // of ranks 2, 4, 6, and bit 15 marks the honours. The tail, bits 0..7 of the key, holds those
-// of ranks 7, 8, 9 (25, 5, 1 each; 128 more for the honours, which have only rank 7). So drawing a tile adds a constant and discarding it subtracts the same, and
+// of ranks 7, 8, 9 (25, 5, 1 each; 128 more for the honours, which have only rank 7). So
+// drawing a tile adds a constant and discarding it subtracts the same, and
 // eight counts become a head by one multiplication.
 type Keys struct{ Low, High uint64 }
 

@@ -43,12 +43,19 @@ func TestShellOffline(t *testing.T) {
 	if n := p.count(".board-tile"); n != 14 {
 		t.Errorf("%d tiles on the board", n)
 	}
+	p.comesBack(&gone)
+}
+
+// comesBack holds that the page says that its engine is away, and once it is not has the answer
+// when asked again.
+func (p *tab) comesBack(gone *atomic.Bool) {
+	p.t.Helper()
 	p.says(".away", "engine")
 	gone.Store(false)
 	p.click(".away button")
 	p.until(`document.querySelector("#verdict").innerText.includes("Tenpai")`)
 	if p.count(".away") != 0 {
-		t.Error("the engine is still away")
+		p.t.Error("the engine is still away")
 	}
 }
 
@@ -101,13 +108,7 @@ func TestStaticUnheard(t *testing.T) {
 	var lost atomic.Bool
 	p := newTab(t, serveWithout(t, "/mentsu.wasm", &lost).URL, desktop())
 	p.open("?h=" + waiting)
-	p.says(".away", "engine")
-	lost.Store(false)
-	p.click(".away button")
-	p.until(`document.querySelector("#verdict").innerText.includes("Tenpai")`)
-	if p.count(".away") != 0 {
-		t.Error("the engine is still away")
-	}
+	p.comesBack(&lost)
 }
 
 // TestStaticAnswers holds that questions of all kinds are answered without a server as with one.
