@@ -67,8 +67,9 @@ web-check: $(node) # types and tests of the page, and that what is checked in is
 
 web-static: $(node) # the page with the engine in it, for hosting without a server: web/static
 	@mkdir -p web/static
-	GOOS=js GOARCH=wasm $(GO) build -trimpath -ldflags='-s -w' -o web/static/mentsu.wasm ./web/wasm
-	cp "$$($(GO) env GOROOT)/lib/wasm/wasm_exec.js" web/static/
+	@cold=$$(mktemp) && trap 'rm "$$cold"' EXIT && \
+		GOOS=wasip1 GOARCH=wasm $(GO) build -buildmode=c-shared -trimpath -ldflags='-s -w' -o "$$cold" ./web/wasm && \
+		node web/wasm/snapshot.mjs "$$cold" web/static/mentsu.wasm
 	cd web && node build.mjs --static
 
 chromium: # Debian's, with a font for Chinese and Japanese

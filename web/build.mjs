@@ -1,7 +1,7 @@
 // Builds the page: node build.mjs [--static] [DIRECTORY], default dist beside this file.
 // The same sources give the same bytes, so that the result can be checked in and compared.
 // With --static the page needs no server: the engine, which must be in the directory
-// already as mentsu.wasm and wasm_exec.js, runs in a worker.
+// already as mentsu.wasm, runs in a worker.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -104,7 +104,11 @@ if (alone) {
   const worker = await bundle("worker.ts", { format: "iife" });
   files.set("worker.js", worker.bytes);
   inputs.push(...worker.inputs);
-  for (const name of ["mentsu.wasm", "wasm_exec.js"]) files.set(name, await readFile(join(out, name)));
+  const engine = await readFile(join(out, "mentsu.wasm"));
+  files.set("mentsu.wasm", engine);
+  const { bytes } = await bundle("first.ts", { format: "esm", platform: "node" });
+  const { firstAnswers } = await import(`data:text/javascript;base64,${Buffer.from(bytes).toString("base64")}`);
+  for (const [name, answer] of await firstAnswers(new Response(engine))) files.set(name, Buffer.from(answer));
 }
 
 // What the service worker keeps: all that the page loads, and the page as ./

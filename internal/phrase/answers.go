@@ -136,7 +136,7 @@ var answers = []row{
 	},
 
 	{"no useful tile is left: all copies are in the hand or seen", "有効牌は残っていない: すべて手牌にあるか見えている", "进张已尽：全部在手牌中或已见"},
-	{"the notation %v cannot tell red fives from plain ones", "表記 %v では赤五を区別できない", "记法 %v 无法区分赤五"},
+	{"the notation %v cannot tell red fives from plain ones", "表記 %v では赤ドラを区別できない", "记法 %v 无法区分赤五"},
 	{"the notation %v does not say which tile was drawn", "表記 %v にはどの牌をツモったか書けない", "记法 %v 不能写出摸到的是哪张牌"},
 	{"the notation %v does not say all about how melds were called", "表記 %v には鳴き方のすべては書けない", "记法 %v 不能完全写出副露是怎样鸣来的"},
 	{

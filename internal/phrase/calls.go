@@ -115,7 +115,7 @@ var calls = []row{
 	{"the hand is open, and an unusable tile goes", "鳴いた手で、使えない牌を切る", "已副露，打出用不上的牌"},
 	{"two from ready is too far against this threat", "この相手に対して二向聴は遠すぎる", "面对这样的威胁，二向听太远"},
 	{"three from ready is too far against a threat", "危険な相手に対して三向聴は遠すぎる", "面对威胁，三向听太远"},
-	{"what the hand may bring does not leave the last place", "この手の点ではラスを抜けられない", "这手牌的得点不足以摆脱末位"},
+	{"what the hand may bring does not leave the last place", "この手の点ではラスを抜けられない", "这手牌的点数不足以摆脱末位"},
 
 	{"no meld can be made of the tile", "この牌で副露はできない", "这张牌不能组成副露"},
 	{"the hand has too few tiles of the suit", "その色の牌が足りない", "该花色的牌太少"},

@@ -13,7 +13,7 @@ var contradictions = []row{
 	},
 	{"%s concealed tiles and %s melds: a finished hand has %s sets and a pair", "手の内%s枚と副露%s組: 和了形は%s面子と雀頭", "手牌%s张、副露%s组：和牌时是%s面子加将"},
 	{"the winning tile %s is not among the concealed tiles", "和了牌 %s が手の内にない", "和牌的 %s 不在手牌中"},
-	{"red five %s: %s in the hand, %s in the rules", "赤五 %s: 手牌に%s枚、ルールでは%s枚", "赤五 %s：手牌有%s张，规则中有%s张"},
+	{"red five %s: %s in the hand, %s in the rules", "赤ドラ %s: 手牌に%s枚、ルールでは%s枚", "赤五 %s：手牌有%s张，规则中有%s张"},
 	{"the seat must be a wind", "自風は風牌でなければならない", "自风必须是风牌"},
 	{"the round must be a wind", "場風は風牌でなければならない", "场风必须是风牌"},
 	{"nobody sits across with three players", "三人打ちに対面はいない", "三人麻将没有对家"},

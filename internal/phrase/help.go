@@ -22,7 +22,7 @@ var help = []row{
 			"around them. Each argument is one hand; - reads hands from standard input and @FILE from\n" +
 			"a file, one a line.",
 		"手牌は 123m0567p789s114z のように書く: 数字の後に萬子 m、筒子 p、索子 s、字牌 z\n" +
-			"（1z から 7z は東南西北白發中）。0 は赤五。副露は後に括弧で書く: [123m] チー、\n" +
+			"（1z から 7z は東南西北白發中）。0 は赤ドラ。副露は後に括弧で書く: [123m] チー、\n" +
 			"[555z] ポン、[5555z] 明槓、(5555z) 暗槓。シェルではたいてい引用符で囲む。\n" +
 			"引数ひとつが手牌ひとつ。- は標準入力から、@FILE はファイルから、1行にひとつ読む。",
 		"手牌写作 123m0567p789s114z：数字后面是万 m、筒 p、条 s 或字牌 z（1z 到 7z 是东南西北\n" +
@@ -152,7 +152,7 @@ var help = []row{
 	{"rules of a place: one of %s, or a JSON object", "土地のルール: %s のどれか、または JSON のオブジェクト", "地方规则：%s 之一，或 JSON 对象"},
 	{"the most readings to list (default 100)", "並べる分け方の最大数（既定は 100）", "最多列出的拆法数（默认 100）"},
 	{"exit with 1 if a hand is not complete", "和了形でない手牌があれば 1 で終了する", "若有手牌未和，以 1 退出"},
-	{"red fives that exist in each suit (default 1,1,1)", "各色の赤五の枚数（既定は 1,1,1）", "各花色的赤五张数（默认 1,1,1）"},
+	{"red fives that exist in each suit (default 1,1,1)", "各色の赤ドラの枚数（既定は 1,1,1）", "各花色的赤五张数（默认 1,1,1）"},
 	{"the wind of the round, for restrict, compare, call and score: %s", "場風（restrict、compare、call、score で使う）: %s", "场风，用于 restrict、compare、call 和 score：%s"},
 	{"the wind of the seat, for restrict, compare, call and score: %s", "自風（restrict、compare、call、score で使う）: %s", "自风，用于 restrict、compare、call 和 score：%s"},
 	{"language of texts: %s (default en)", "言語: %s（既定は en）", "语言：%s（默认 en）"},

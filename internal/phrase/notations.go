@@ -63,7 +63,7 @@ var notations = []row{
 		"标记写在碰的最后一张之后，或加杠的牌之前",
 	},
 
-	{"0 is no tile: there are no red fives in mcr", "0 という牌はない: mcr に赤五はない", "没有 0 这张牌：mcr 没有赤五"},
+	{"0 is no tile: there are no red fives in mcr", "0 という牌はない: mcr に赤ドラはない", "没有 0 这张牌：mcr 没有赤五"},
 	{"winds, flags and flowers behind | are no part of a hand", "| の後の風、状況、花牌は手牌に入らない", "| 之后的风、标志和花牌不属于手牌"},
 	{"round bracket: mcr writes a concealed kong as [1111z]", "丸括弧: mcr の暗槓は [1111z] と書く", "圆括号：mcr 的暗杠写作 [1111z]"},
 	{"%s: the claimed tile of a chow is 1, 2 or 3", "%s: チーで鳴いた牌は 1、2、3 のどれか", "%s：吃来的牌是 1、2 或 3"},
@@ -76,7 +76,7 @@ var notations = []row{
 
 	{"'?' is a tile that nobody saw: a hand is made of known tiles", "'?' は見えない牌: 手牌には分かっている牌だけを書く", "'?' 是没人看到的牌：手牌要写已知的牌"},
 	{"%s is no tile: honours are the capitals E S W N P F C", "%s という牌はない: 字牌は大文字の E S W N P F C", "没有 %s 这张牌：字牌是大写的 E S W N P F C"},
-	{"%s is no tile: a red five is %s", "%s という牌はない: 赤五は %s", "没有 %s 这张牌：赤五是 %s"},
+	{"%s is no tile: a red five is %s", "%s という牌はない: 赤ドラは %s", "没有 %s 这张牌：赤五是 %s"},
 	{
 		"digit without a suit: mjai writes each tile in full, as in 1m 2m",
 		"数字の後に種類がない: mjai は 1m 2m のように1枚ずつ書く",
@@ -90,7 +90,7 @@ var notations = []row{
 		"牌 %s が二度ある: t136 は4枚のそれぞれに番号を付ける",
 		"编号 %s 出现了两次：t136 给四张牌各编一个号",
 	},
-	{"no kind %s: t34 goes from 0 to %s, without red fives", "種類 %s はない: t34 は 0 から %s で、赤五はない", "没有种类 %s：t34 是 0 到 %s，没有赤五"},
+	{"no kind %s: t34 goes from 0 to %s, without red fives", "種類 %s はない: t34 は 0 から %s で、赤ドラはない", "没有种类 %s：t34 是 0 到 %s，没有赤五"},
 
 	{"direction %s: a called tile comes from one of three players", "方向 %s: 鳴く相手は三人のうちの誰か", "方向 %s：鸣牌来自三家之一"},
 	{"a closed kan is called from nobody", "暗槓は誰からも鳴かない", "暗杠不是从别家鸣来的"},

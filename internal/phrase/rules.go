@@ -7,7 +7,7 @@ var ruleSets = []row{
 	{
 		"a rule set, such as riichi/tenhou: the defaults of forms, players, sets, four_as_two_pairs and reds, and what wins are worth",
 		"ルールセット、たとえば riichi/tenhou: forms、players、sets、four_as_two_pairs、reds の既定と点数を決める",
-		"规则集，如 riichi/tenhou：决定 forms、players、sets、four_as_two_pairs、reds 的默认值和得点",
+		"规则集，如 riichi/tenhou：决定 forms、players、sets、four_as_two_pairs、reds 的默认值和点数",
 	},
 	{"the text of a rule set of your own, in place of rules", "自作のルールセットの本文（rules の代わり）", "自己的规则集的文字，代替 rules"},
 	{
@@ -16,7 +16,7 @@ var ruleSets = []row{
 		"规则集的选项，如 {\"kiriage\":true}；在 call 中是公开规则未定之处，如 {\"A2\":\"pass\"}",
 	},
 
-	{"more points than can be counted", "点数が数えきれないほど大きい", "得点过大，无法计算"},
+	{"more points than can be counted", "点数が数えきれないほど大きい", "点数过大，无法计算"},
 	{"no rule set %s%s", "ルールセット %s はない%s", "没有规则集 %s%s"},
 	{"no rule set %q%s", "ルールセット %q はない%s", "没有规则集 %q%s"},
 	{"give rules or rules_toml, not both", "rules と rules_toml はどちらか一方だけ", "rules 和 rules_toml 只能给一个"},
@@ -85,8 +85,8 @@ var ruleSets = []row{
 	{"name (%s)", "名前（%s）", "名称（%s）"},
 	{"players", "人数", "人数"},
 	{"copies with jokers", "ジョーカー込みの枚数", "含赖子的张数"},
-	{"red fives (m/p/s)", "赤五（m/p/s）", "赤五（m/p/s）"},
-	{"red fives unconfirmed", "赤五は未確認", "赤五未确认"},
+	{"red fives (m/p/s)", "赤ドラ（m/p/s）", "赤五（m/p/s）"},
+	{"red fives unconfirmed", "赤ドラは未確認", "赤五未确认"},
 	{"unit", "単位", "单位"},
 	{"combined by", "合算法", "合算方式"},
 	{"converted by", "点数への換算", "换算方式"},

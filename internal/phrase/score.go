@@ -4,11 +4,11 @@ package phrase
 //
 //nolint:gochecknoglobals // a table, never changed
 var score = []row{
-	{"What a complete hand is worth: yaku, fu, points, and who pays", "完成した手の点数: 役、符、点、支払い", "和牌的得点：役、符、点数和支付"},
+	{"What a complete hand is worth: yaku, fu, points, and who pays", "完成した手の点数: 役、符、点、支払い", "和牌的点数：役、符、点数和支付"},
 	{
 		"What each wait of a ready hand is worth, on a discard, by the own draw and with riichi",
 		"聴牌の待ちごとの点数: ロン、ツモ、リーチ",
-		"听牌时每张待牌的得点：荣和、自摸和立直",
+		"听牌时每张待牌的点数：荣和、自摸和立直",
 	},
 	{"the winning tile (default: the drawn tile)", "和了牌（既定はツモ牌）", "和牌的那张（默认为摸到的牌）"},
 	{"won by the own draw (tsumo), not on a discard", "ロンではなくツモ和了", "自摸和，而不是荣和"},
@@ -42,7 +42,7 @@ var score = []row{
 	},
 	{
 		"%d plain %s are held, of which there are %d beside the red ones: write a red five as 0",
-		"赤でない %[2]s が%[1]d枚あるが、赤を除くと%[3]d枚しかない: 赤五は 0 と書く",
+		"赤でない %[2]s が%[1]d枚あるが、赤を除くと%[3]d枚しかない: 赤ドラは 0 と書く",
 		"有%d张普通 %s，但除赤牌外只有%d张：赤五请写作 0",
 	},
 	{"%s takes hands with %s at most, not %d", "%[1]s が扱うのは%[2]sまで（%[3]d枚ではない）", "%[1]s 最多接受%[2]s，而不是%[3]d张"},
@@ -56,7 +56,7 @@ var score = []row{
 	{"No yaku", "役なし", "无役"},
 	{"no yaku", "役なし", "无役"},
 	{"the hand is complete, but may not be declared", "和了形だが、和了できない", "牌型完成，但不能和牌"},
-	{"Worth", "点数", "得点"},
+	{"Worth", "点数", "点数"},
 	{"rules %s; mentsu score says who pays, and why", "ルール %s。支払いと理由は mentsu score", "规则 %s；mentsu score 说明支付和理由"},
 	{"Yaku", "役", "役种"},
 	{"Fu", "符", "符"},
@@ -103,7 +103,7 @@ var score = []row{
 	{"the rules do not have it", "このルールにない", "规则中没有"},
 	{"part of %s", "%s に含まれる", "包含在 %s 中"},
 	{"yakuman stand alone", "役満とは複合しない", "不与役满复合"},
-	{"in another reading, which pays less", "別の分け方で、点が低い", "在另一种拆法中，得点较低"},
+	{"in another reading, which pays less", "別の分け方で、点が低い", "在另一种拆法中，点数较低"},
 	{"one of its sets makes it already", "同じ役に使い済みの面子がある", "其中一副已计此番"},
 	{"the highest pattern stands alone", "最も高い役だけを数える", "只计最高的番种"},
 	{"flower tiles, under rules that count them (default 0)", "花牌の枚数、数えるルールで（既定は 0）", "花牌张数，用于计花牌的规则（默认 0）"},
@@ -143,10 +143,10 @@ var score = []row{
 	{"rules %s", "ルール %s", "规则 %s"},
 	{"round E assumed (--round)", "場風は E とした（--round）", "场风取 E（--round）"},
 	{"seat %s assumed (--seat)", "自風は %s とした（--seat）", "自风取 %s（--seat）"},
-	{"what a win is worth: %s", "和了の点数では%s", "和牌得点：%s"},
+	{"what a win is worth: %s", "和了の点数では%s", "和牌点数：%s"},
 
-	{"what each is worth under %s", "%s でのそれぞれの点", "按 %s 各自的得点"},
-	{"what each is worth under %s, without honba and sticks", "%s でのそれぞれの点、本場と供託を除く", "按 %s 各自的得点，不含本场和立直棒"},
+	{"what each is worth under %s", "%s でのそれぞれの点", "按 %s 各自的点数"},
+	{"what each is worth under %s, without honba and sticks", "%s でのそれぞれの点、本場と供託を除く", "按 %s 各自的点数，不含本场和立直棒"},
 	{"wait", "待ち", "待牌"},
 	{"on a discard", "ロン", "荣和"},
 	{"riichi, on a discard", "リーチ・ロン", "立直荣和"},
@@ -222,6 +222,6 @@ var score = []row{
 	{"nagashi mangan", "流し満貫", "流局满贯"},
 	{"takes honba and sticks", "本場と供託を取る", "取得本场和立直棒"},
 	{"wins", "和了", "和牌"},
-	{"wins, but is not paid: another comes first", "和了、支払いなし: 頭ハネ", "和牌，但不得点：他家优先"},
-	{"wins, but is not paid: an abortive draw", "和了、支払いなし: 途中流局", "和牌，但不得点：途中流局"},
+	{"wins, but is not paid: another comes first", "和了、支払いなし: 頭ハネ", "和牌，但不得分：他家优先"},
+	{"wins, but is not paid: an abortive draw", "和了、支払いなし: 途中流局", "和牌，但不得分：途中流局"},
 }

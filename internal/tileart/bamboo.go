@@ -51,6 +51,9 @@ func (s *scene) sou(rank int, st style) {
 		return
 	}
 	sticks, w, h := sticksOf(rank)
+	if st.has(simple) && st.has(redFive) { // clear of the mark in the corner
+		sticks, h = beside(beside(beside(nil, 135, redRole, 66, width-66), 206, redRole, middleX), 277, redRole, 66, width-66), 130
+	}
 	for _, k := range sticks {
 		if st.has(redFive) {
 			k.fill = redRole

@@ -1,5 +1,7 @@
 package tileart
 
+import "math"
+
 // pinAt is a circle of a tile: where it is and its colour.
 type pinAt struct {
 	x, y float64
@@ -43,6 +45,24 @@ func pinsOf(rank int) (pins []pinAt, r float64) {
 	}
 }
 
+// leastGap is what parts circles of a simple face: a pixel where the tile is as small as on a phone.
+const leastGap = 17.
+
+// apart returns a radius up to r with which none of the circles comes nearer to another than leastGap.
+func apart(pins []pinAt, r float64) float64 {
+	for i, p := range pins {
+		for _, q := range pins[:i] {
+			r = min(r, (math.Hypot(p.x-q.x, p.y-q.y)-leastGap)/2)
+		}
+	}
+	return r
+}
+
+// besideMark returns the circles of a simple red five, clear of the mark in the corner.
+func besideMark() []pinAt {
+	return []pinAt{{78, 102, redRole}, {216, 102, redRole}, {middleX - 3, 198, redRole}, {78, 294, redRole}, {216, 294, redRole}}
+}
+
 // pin draws a tile of circles.
 func (s *scene) pin(rank int, st style) {
 	if rank == 1 {
@@ -50,6 +70,12 @@ func (s *scene) pin(rank int, st style) {
 		return
 	}
 	pins, r := pinsOf(rank)
+	switch {
+	case st.has(simple) && st.has(redFive):
+		pins, r = besideMark(), 43
+	case st.has(simple):
+		r = apart(pins, r)
+	}
 	for _, p := range pins {
 		if st.has(redFive) {
 			p.fill = redRole

@@ -40,7 +40,7 @@ func TestCopiesOut(t *testing.T) {
 		t.Errorf("a kind without copies is shown at %s, others at %s", out, in)
 	}
 	p.click(`.targets label:nth-child(4)`)
-	p.says(".target-help", "lowest tile")
+	p.until(`document.querySelector(".target-help").textContent.includes("lowest tile")`)
 }
 
 // rows returns the discards in the order shown.
@@ -118,7 +118,7 @@ func TestCopy(t *testing.T) {
 	}
 	copied("1")
 	text := value[string](p, "globalThis.copied")
-	for _, part := range []string{"234m056677p88s[234s]", "3 han 30 fu, 3900 points", "All simples · Dora · Red fives", "Riichi, standard · 4 players · red fives 1/1/1 · pool: own melds"} {
+	for _, part := range []string{"234m056677p88s[234s]", "3 han 30 fu, 3900 points", "tanyao · dora · red fives", "Riichi, standard · 4 players · red fives 1/1/1 · left: less known tiles"} {
 		if !strings.Contains(text, part) {
 			t.Errorf("without %q: %s", part, text)
 		}

@@ -102,6 +102,6 @@ func TestMeldsLight(t *testing.T) {
 	if lit, unlit := p.count(".meld > .lit, .board-tile.lit"), p.count(".meld > .unlit, .board-tile.unlit"); lit != 3 || unlit != 11 {
 		t.Errorf("%d tiles are lit, %d are not", lit, unlit)
 	}
-	p.run(evaluate(line("Dora") + `.focus()`))
+	p.run(evaluate(line("dora") + `.focus()`))
 	p.until(`document.querySelectorAll('.meld[data-meld="0"] > .lit').length === 3`)
 }

@@ -111,6 +111,23 @@ func TestStaticUnheard(t *testing.T) {
 	p.comesBack(&lost)
 }
 
+// TestStaticExample holds that who comes to the page without a server and without a hand has the
+// answer of the one with a server, in every language, and before there is an engine.
+func TestStaticExample(t *testing.T) {
+	var lost atomic.Bool
+	web := serveWithout(t, "/mentsu.wasm", &lost)
+	for _, address := range []string{"", "?lang=ja", "?lang=zh"} {
+		p := newTab(t, web.URL, desktop())
+		p.open(address)
+		with := openPage(t, desktop(), address)
+		for _, part := range []string{"#verdict", ".discards"} {
+			if got, want := p.text(part), with.text(part); got != want || want == "" {
+				t.Errorf("%q without a server:\n%s\nwith one:\n%s", address, got, want)
+			}
+		}
+	}
+}
+
 // TestStaticAnswers holds that questions of all kinds are answered without a server as with one.
 func TestStaticAnswers(t *testing.T) {
 	web, _ := serveStatic(t)
@@ -125,6 +142,7 @@ func TestStaticAnswers(t *testing.T) {
 		with := openPage(t, desktop(), address)
 		for _, tab := range []*tab{p, with} { // each has said its answer, and so all of it is there
 			tab.until(`document.querySelector("#verdict-live").innerText !== ""`)
+			tab.rests()
 		}
 		for _, part := range []string{".question", ".answer"} {
 			if got, want := p.text(part), with.text(part); got != want || want == "" {

@@ -47,3 +47,53 @@ func TestOptionsInLink(t *testing.T) {
 		t.Errorf("the number is %s, the address says options=%s", got, p.asked("options"))
 	}
 }
+
+// TestOffered holds that settings and picker offer what the rules allow, and that what an address has beyond it stays.
+func TestOffered(t *testing.T) {
+	offered := func(p *tab) string {
+		return value[string](p, `[
+			[...document.querySelectorAll("#settings [name=players]")].length,
+			[...document.querySelectorAll("#settings .flags input")].map(e => e.ariaLabel).join(),
+			document.querySelector("#settings select[aria-label='Red fives']") !== null,
+			[...document.querySelectorAll("#picker .targets label")].map(e => e.textContent).join(),
+		].join(" | ")`)
+	}
+	for _, c := range []struct{ address, want string }{
+		{"?h=34m056677p88s[234s]2m", "2 | riichi,double riichi,ippatsu,rinshan,chankan,haitei,houtei,tenhou,chiihou | true | Hand,Seen,Dora,Chi,Pon,Kan,Closed"},
+		{"?h=34m056677p88s[234s]2m&options=ippatsu=false,renhou=mangan", "2 | riichi,double riichi,rinshan,chankan,haitei,houtei,tenhou,chiihou,renhou | true | Hand,Seen,Dora,Chi,Pon,Kan,Closed"},
+		{"?h=111m123p456s111z44z&rules=riichi/tenhou3", "2 | riichi,double riichi,ippatsu,rinshan,chankan,haitei,houtei,tenhou,chiihou | true | Hand,Seen,Dora,Pon,Kan,Closed"},
+		{"?h=123m456m789m123p99s&rules=mcr", "0 | last tile of its kind,last tile of the wall,after or robbing a kong | false | Hand,Seen,Chi,Pon,Kan,Closed"},
+		{"?h=123m456m789m123p99s&rules=mcr&flags=tenhou&seat=E", "0 | last tile of its kind,last tile of the wall,after or robbing a kong,Blessing of Heaven | false | Hand,Seen,Chi,Pon,Kan,Closed"},
+	} {
+		p := openPage(t, desktop(), c.address)
+		p.until(`document.querySelector("#settings .flags") !== null`)
+		if got := offered(p); got != c.want {
+			t.Errorf("%s offers %s, want %s", c.address, got, c.want)
+		}
+	}
+	p := openPage(t, desktop(), "?h=111m123p456s111z44z&rules=mcr&players=3")
+	p.until(`document.querySelector("#hand-note.bad") !== null && document.querySelectorAll("#settings [name=players]").length === 2`)
+	if got := p.asked("players"); got != "3" {
+		t.Errorf("the address says players=%s", got)
+	}
+	p.after(func() { p.click(`#settings label:has(> [name="players"]:not(:checked))`) })
+	if got := p.asked("players"); got != "" {
+		t.Errorf("the address says players=%s", got)
+	}
+}
+
+// TestUnit holds that a win is worth what its rules count in.
+func TestUnit(t *testing.T) {
+	p := openPage(t, desktop(), "?h=123m456m789m123p99s&rules=zungjung")
+	p.says("#verdict", "Complete: 50 points, the winner gets 150")
+	p.until(`document.querySelectorAll("#bill .bill-line").length === 3`)
+	p.says("#bill .bill-line .number", "40 points")
+	p.says("#bill .bill-total strong", "50 points, the winner gets 150")
+	p = openPage(t, desktop(), "?h=123m456m789m123p99s&rules=mcr&lang=zh")
+	p.says("#verdict", "22番 46分")
+	p.until(`document.querySelectorAll("#bill .bill-line").length > 3`)
+	p.says("#bill .pays", "点炮者 30")
+	p = openPage(t, desktop(), "?h=123m456m789m12p99s&rules=mcr&lang=zh")
+	p.until(`document.querySelector("#yaku .near-name")?.innerText === "清龙"`)
+	p.says("#yaku h2", "最近的番种")
+}

@@ -39,7 +39,7 @@ func TestBill(t *testing.T) {
 func TestRemedy(t *testing.T) {
 	p := openPage(t, desktop(), "?h=123m456p99s[789s][111p]&seat=S")
 	p.says("#bill .bill-none", "No yaku")
-	p.until(`document.querySelector("#bill .remedy").textContent === "It would be valid with: houtei"`)
+	p.until(`document.querySelector("#bill .remedy").innerText === "It would be valid with houtei (the last discard)"`)
 	if got := value[int](p, `document.querySelectorAll(".pick.useful").length`); got != 0 {
 		t.Errorf("%d tiles are marked as useful to a complete hand", got)
 	}

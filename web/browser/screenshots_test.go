@@ -91,9 +91,30 @@ func pictureAll(t *testing.T, at string, l look, name string) {
 	p := newTab(t, at, l)
 	for _, s := range states {
 		p.open(s.address)
-		p.until(`document.querySelector(".why-text:empty, .remedy:empty, .worth tbody:empty") === null`)
+		p.rests()
 		write(t, filepath.Join(*pictures, s.name+"-"+name+".png"), p.whole(l))
 	}
+	if !l.touch {
+		return
+	}
+	p.open("?h=124067p11233562s&seen=44z1p&dora=1s")
+	p.rests()
+	p.openSheet()
+	write(t, filepath.Join(*pictures, "sheet-"+name+".png"), get(p, chromedp.CaptureScreenshot()))
+}
+
+// rests waits until all that comes after the first answer is there, so that the page has its height.
+func (p *tab) rests() {
+	p.t.Helper()
+	p.until(`document.querySelector("#settings, #picker") !== null && document.querySelector(".waiting, .why-text:empty, .remedy:empty, .worth tbody:empty") === null &&
+		(document.querySelector("#guide") !== null || document.querySelector("#groups") !== null)`)
+}
+
+// openSheet opens the sheet of tiles and waits until it stands.
+func (p *tab) openSheet() {
+	p.t.Helper()
+	p.click(".bottom [aria-controls=picker]")
+	p.until(`document.querySelector("#picker").getBoundingClientRect().bottom <= innerHeight + 1`)
 }
 
 // whole returns a picture of the page from its top to its end, in a window as high as that, so

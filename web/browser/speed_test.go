@@ -16,16 +16,22 @@ import (
 const answerAt = `performance.getEntriesByName("mentsu-answer").at(-1).startTime`
 
 // BenchmarkFirstAnswer measures from the request for the page to its first answer: with an
-// empty cache, again, and without a server.
+// empty cache and again, with a server and without, for who comes without a hand and for a link to one.
 func BenchmarkFirstAnswer(b *testing.B) {
 	static, _ := serveStatic(b)
-	for _, c := range []struct{ name, at string }{{"served", serve(b).URL}, {"static", static.URL}} {
+	served := serve(b)
+	for _, c := range []struct{ name, at, address string }{
+		{"served", served.URL, ""},
+		{"served-link", served.URL, "?h=" + waiting},
+		{"static", static.URL, ""},
+		{"static-link", static.URL, "?h=" + waiting},
+	} {
 		b.Run(c.name, func(b *testing.B) {
 			for b.Loop() {
 				var first, later []float64
 				for range 5 {
 					p := newTab(b, c.at, desktop())
-					p.open("")
+					p.open(c.address)
 					first = append(first, value[float64](p, answerAt))
 					p.kept()
 					p.run(chromedp.Reload())

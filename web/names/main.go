@@ -8,6 +8,7 @@ import (
 	"log"
 	"os"
 
+	"mentsu/form"
 	"mentsu/internal/api"
 	"mentsu/internal/phrase"
 	"mentsu/restrict"
@@ -27,7 +28,7 @@ func languages() [3]tile.Lang { return [...]tile.Lang{tile.EN, tile.JA, tile.ZH}
 // catalogue is what the page knows by name.
 type catalogue struct {
 	Rules []ruleSet        `json:"rules"`
-	Yaku  map[string]inAll `json:"yaku"`  // by the names that compare answers
+	Yaku  map[string]inAll `json:"yaku"`  // of riichi, by the names that compare answers
 	Tiles map[string]inAll `json:"tiles"` // by their mpsz text
 
 	Fields map[string]string   `json:"fields"` // kinds of request fields by name
@@ -40,9 +41,11 @@ type ruleSet struct {
 	ID      string   `json:"id"`
 	Name    inAll    `json:"name"`
 	Players int      `json:"players"`
+	Games   []int    `json:"games,omitempty"` // numbers of players that its forms allow, if not three and four
 	Reds    []int    `json:"reds"`
 	Unit    string   `json:"unit"`
-	Flags   []string `json:"flags"`
+	Flags   []string `json:"flags"` // those that can matter, under some options at least
+	Needs   []need   `json:"needs,omitempty"`
 }
 
 func main() {
@@ -61,7 +64,7 @@ func main() {
 
 // names returns the catalogue as text.
 func names() ([]byte, error) {
-	c := catalogue{Yaku: map[string]inAll{}, Tiles: map[string]inAll{}}
+	c := catalogue{Tiles: map[string]inAll{}}
 	list, err := api.ListRules(tile.EN)
 	if err != nil {
 		return nil, err
@@ -71,13 +74,17 @@ func names() ([]byte, error) {
 		if wrong != nil {
 			return nil, wrong
 		}
-		c.Rules = append(c.Rules, described(d))
-		for i := range d.Patterns {
-			if p := &d.Patterns[i]; isRestriction(p.ID) {
-				c.Yaku[p.ID] = inAll(p.Names)
-			}
+		set, wrong := described(d)
+		if wrong != nil {
+			return nil, wrong
 		}
+		c.Rules = append(c.Rules, set)
 	}
+	all, err := yakuNames()
+	if err != nil {
+		return nil, err
+	}
+	c.Yaku = all["han"]
 	for _, y := range restrict.Yakus() {
 		for i, l := range languages() {
 			name := c.Yaku[y.String()]
@@ -97,15 +104,50 @@ func names() ([]byte, error) {
 	return append(text, '\n'), err
 }
 
+// yakuNames returns the names of what compare may answer with, by the unit of the rule sets that have it.
+func yakuNames() (map[string]map[string]inAll, error) {
+	all := map[string]map[string]inAll{}
+	for _, id := range rules.Names() {
+		d, err := rules.Load(id)
+		if err != nil {
+			return nil, err
+		}
+		if all[d.Unit] == nil {
+			all[d.Unit] = map[string]inAll{}
+		}
+		for i := range d.Patterns {
+			if p := &d.Patterns[i]; isRestriction(p.ID) {
+				all[d.Unit][p.ID] = nameOf(d, p)
+			}
+		}
+	}
+	return all, nil
+}
+
+// nameOf returns the name of a pattern, of riichi in English the Japanese one, as players say it.
+func nameOf(d *rule.Definition, p *rule.Pattern) inAll {
+	name := inAll(p.Names)
+	if d.Unit == "han" {
+		name[tile.EN] = p.ID
+	}
+	return name
+}
+
 // described returns what the page says about a rule set.
-func described(d *rule.Definition) ruleSet {
+func described(d *rule.Definition) (ruleSet, error) {
 	var set ruleSet
 	for i, l := range languages() {
 		v := api.ViewRules(d, l)
 		set.Name[i] = v.Name
-		set.ID, set.Players, set.Reds, set.Unit, set.Flags = v.ID, v.Players, v.Reds, v.Unit, v.Flags
+		set.ID, set.Players, set.Reds, set.Unit = v.ID, v.Players, v.Reds, v.Unit
 	}
-	return set
+	shape := d.Shape.WithDefaults()
+	if shape.Players = 3; shape.Forms&form.Knitted != 0 && !shape.Knits() {
+		set.Games = []int{4}
+	}
+	var err error
+	set.Flags, set.Needs, err = flagsOf(d)
+	return set, err
 }
 
 // isRestriction reports whether compare may answer with a name.

@@ -13,6 +13,8 @@ import (
 type optionTable struct {
 	Options []option           `json:"options"` // each once, though many rule sets have it
 	Sets    map[string][]value `json:"sets"`    // by the name of the rule set
+
+	Yaku map[string]map[string]inAll `json:"yaku"` // of games that count no han, by what they count and the names that compare answers
 }
 
 // option is an option of rule sets.
@@ -33,11 +35,16 @@ type value struct {
 
 // options returns the options of the rule sets as text.
 func options() ([]byte, error) {
-	table := optionTable{Sets: map[string][]value{}}
+	others, err := yakuNames()
+	if err != nil {
+		return nil, err
+	}
+	delete(others, "han")
+	table := optionTable{Sets: map[string][]value{}, Yaku: others}
 	for _, id := range rules.Names() {
-		d, err := rules.Load(id)
-		if err != nil {
-			return nil, err
+		d, wrong := rules.Load(id)
+		if wrong != nil {
+			return nil, wrong
 		}
 		var views [3][]api.OptionView
 		for i, l := range languages() {

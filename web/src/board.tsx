@@ -2,12 +2,16 @@
 import { computed, signal, useComputed } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { moveAlong } from "./along.ts";
 import { arranged, drawing, kindOf, removed, text, type Meld } from "./hand.ts";
 import { isDark } from "./lit.ts";
+import { JokerLegend } from "./legend.tsx";
 import { MeldMenu, MeldTiles, takeMeld } from "./meld.tsx";
 import { lostFocus, put } from "./put.ts";
-import { away, drawn, fault, first as analysis, hand, lit, preview, question, seen, staleFirst as stale, texts } from "./store.ts";
+import { SeenRow } from "./seen.tsx";
+import { away, drawn, fault, fields, first as analysis, hand, lit, preview, question, seen, staleFirst as stale, texts } from "./store.ts";
 import { smallest, spoken, Tile } from "./tiles.tsx";
+import { standsIn } from "./wall.ts";
 
 // narrow says that the tiles of a phone stand closer together.
 const few = matchMedia("(max-width: 699px)");
@@ -61,26 +65,18 @@ function BoardTile({ tile, apart, first, small }: { tile: string; apart?: boolea
   const shine = on.tiles.includes(tile) ? "lit" : isDark(on) ? "" : "unlit";
   const names = ["board-tile", apart ? "apart" : "", lifted ? "lifted" : "", shine];
   const key = drew.value ? "board.tile.discard" : "board.tile.remove";
+  const joker = standsIn(tile, fields.value);
+  const said = x.t(key, { tile: spoken(tile) }) + (joker ? ` (${x.t("joker")})` : "");
+  const face = <Tile tile={tile} small={small} mute />;
   return (
     <button type="button" class={names.filter(Boolean).join(" ")} tabIndex={first ? 0 : -1} data-tile={tile}
-      aria-label={x.t(key, { tile: spoken(tile) }) + (apart ? ` (${x.t("board.drawn")})` : "")}
-      title={x.t(key, { tile: spoken(tile) })}
+      aria-label={said + (apart ? ` (${x.t("board.drawn")})` : "")} title={said}
       onClick={() => discard(tile)}
       onPointerEnter={() => drew.value && (preview.value = tile)} onPointerLeave={() => (preview.value = null)}
       onFocus={() => drew.value && (preview.value = tile)} onBlur={() => (preview.value = null)}>
-      <Tile tile={tile} small={small} mute />
+      {joker ? <span class="as-joker">{face}</span> : face}
     </button>
   );
-}
-
-// moveAlong moves the focus along buttons with the arrow keys.
-export function moveAlong(event: KeyboardEvent): void {
-  const step = { ArrowLeft: -1, ArrowRight: 1, Home: -99, End: 99 }[event.key];
-  if (!step || !(event.currentTarget instanceof HTMLElement)) return;
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
-  const at = all.findIndex((b) => b === document.activeElement);
-  all[Math.min(all.length - 1, Math.max(0, at + step))]?.focus();
-  event.preventDefault();
 }
 
 export function Board() {
@@ -115,7 +111,9 @@ export function Board() {
         {count === 0 && melds.length === 0 && rest.value.length === 0 && <p class="board-empty">{x.t("board.empty")}</p>}
       </div>
       <p class="board-foot">
-        <span>{question.value.hand ? x.t("board.count", { n: count + melds.length * 3 }) : ""}</span>
+        <span class="board-count">{question.value.hand ? x.t("board.count", { n: count + melds.length * 3 }) : ""}</span>
+        {tiles.concat(apart ?? []).some((tile) => standsIn(tile, fields.value)) && <JokerLegend />}
+        <SeenRow />
         <span class="board-note">{rest.value.length > 0 ? x.t("board.rest", { text: rest.value.join(x.t("and")) }) : implied > 0 && count > 0 ? x.t("board.implied", { n: implied }) : ""}</span>
       </p>
       <MeldMenu />

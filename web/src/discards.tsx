@@ -4,7 +4,7 @@ import { useMemo } from "preact/hooks";
 import { discard } from "./board.tsx";
 import { order } from "./hand.ts";
 import { helpOf, type Help } from "./help.ts";
-import { yakuName } from "./names.ts";
+import { yakuName } from "./yaku-name.ts";
 import { Basis, Card, Term } from "./parts.tsx";
 import { nextSorting, rowsOf, sortRows, split, type Column, type Row, type Sorting } from "./rows.ts";
 import { first as analysis, preview, texts } from "./store.ts";

@@ -27,6 +27,8 @@ const http: Engine = async (op, request, signal) => {
 
 // wasm is the engine in a worker of the page that needs no server.
 const wasm: Engine = async (op, request, signal) => {
+  const early = await takeEarly(op, JSON.stringify(request))?.catch(() => undefined); // the engine knows it, too
+  if (early !== undefined) return early;
   try {
     return await wasmAsk(op, request, signal);
   } catch (error) {

@@ -3,6 +3,7 @@ import type lines from "./help.json";
 import { langs } from "./lang.ts";
 import { later } from "./later.ts";
 import { texts } from "./store.ts";
+import { unit } from "./text.ts";
 
 export type Help = `help.${keyof typeof lines}`;
 
@@ -10,5 +11,9 @@ const { content, load } = later<Record<string, string[] | undefined>>("help.json
 
 export const loadHelp = load;
 
-// helpOf returns the line; an empty one where there is none, or none yet.
-export const helpOf = (key: string): string => content.value?.[key.replace("help.", "")]?.[langs.indexOf(texts.value.lang)] ?? "";
+// helpOf returns the line, of games that count no han their own; an empty one where there is none, or none yet.
+export function helpOf(key: string): string {
+  const id = key.replace("help.", "");
+  const own = unit.value === "han" ? undefined : content.value?.[`${id}@fan`];
+  return (own ?? content.value?.[id])?.[langs.indexOf(texts.value.lang)] ?? "";
+}

@@ -1,10 +1,12 @@
 // The page begins.
 import { render } from "preact";
 import { App } from "./app.tsx";
+import { startBitmaps } from "./bitmaps.ts";
 import { alone } from "./http.ts";
 import { startKeys } from "./keys.ts";
 import { startMarks } from "./marks.ts";
 import { startOffline } from "./offline.ts";
+import { whenIdle } from "./paint.ts";
 import { start } from "./store.ts";
 import { startTheme } from "./top.tsx";
 
@@ -23,3 +25,4 @@ function show(): void {
 startTheme();
 const { texts, answer } = start();
 void texts.then(() => Promise.race([answer, new Promise((late) => setTimeout(late, nearly))])).finally(show);
+void Promise.all([texts, answer]).finally(() => whenIdle(startBitmaps));

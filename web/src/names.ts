@@ -9,12 +9,14 @@ export interface RuleSet {
   id: string;
   name: string[];
   players: number;
+  games?: number[]; // numbers of players that its forms allow, if not three and four
   reds: number[];
   unit: string;
   flags: string[];
+  needs?: string[][]; // a flag, the option that it needs, what that is in the rule set, and the values under which the flag does nothing
 }
 
-type Names = Record<string, string[] | undefined>;
+export type Names = Record<string, string[] | undefined>;
 
 export const ruleSets: readonly RuleSet[] = catalogue.rules;
 
@@ -27,7 +29,18 @@ const inLang = (names: readonly string[] | undefined, lang: Lang): string | unde
 
 export const ruleName = (set: RuleSet, lang: Lang): string => inLang(set.name, lang) ?? set.id;
 
-export const yakuName = (id: string, lang: Lang): string => inLang((catalogue.yaku as Names)[id], lang) ?? id;
+// What the Japanese name of a yaku does not tell, or what has none.
+const english: Record<string, string> = {
+  aka: "red fives", ura: "ura dora", nukidora: "north dora", kokushi13: "kokushi, 13-way wait", chuuren9: "pure chuuren", seat_wind: "seat wind", round_wind: "round wind",
+};
+
+// called returns the one name of something paid: in English those of riichi have their Japanese names, as players say them.
+export const called = (id: string, name: string, lang: Lang, riichi: boolean): string => (lang === "en" && riichi ? (english[id] ?? id.replaceAll("_", " ")) : name);
+
+// paidName returns that of a line of a bill, of which those of other games have points.
+export const paidName = ({ id, name, points }: { id: string; name: string; points?: number }, lang: Lang): string => called(id, name, lang, points === undefined);
+
+export const riichiNames: Names = catalogue.yaku;
 
 // tileName returns what players call a tile; a red five by the name of the five.
 export const tileName = (tile: string, lang: Lang): string => inLang((catalogue.tiles as Names)[kindOf(tile)], lang) ?? tile;

@@ -13,14 +13,13 @@ function set(row: OptionRow, value: string): void {
 }
 
 function Control({ row, now }: { row: OptionRow; now: string }) {
-  const x = texts.value;
   if (row.values?.[0] === "false") {
     return <input type="checkbox" class="check" id={`option-${row.id}`} data-option={row.id} checked={now === "true"} onChange={(event) => set(row, String(event.currentTarget.checked))} />;
   }
   if (row.values) {
     return (
       <select id={`option-${row.id}`} data-option={row.id} value={now} onChange={(event) => set(row, event.currentTarget.value)}>
-        {row.values.map((v) => <option key={v} value={v} selected={v === now}>{wordOf(v, x)}</option>)}
+        {row.values.map((v) => <option key={v} value={v} selected={v === now}>{wordOf(v)}</option>)}
       </select>
     );
   }
@@ -44,7 +43,7 @@ function Line({ row, now }: { row: OptionRow; now: string }) {
       <label class="option-name" for={`option-${row.id}`}>{name}</label>
       {help && <Term help={{ text: help }}>?</Term>}
       {other && (
-        <button type="button" class="quiet reset" aria-label={x.t("options.reset.one", { name, value: wordOf(row.value, x) })} title={x.t("options.reset.one", { name, value: wordOf(row.value, x) })}
+        <button type="button" class="quiet reset" aria-label={x.t("options.reset.one", { name, value: wordOf(row.value) })} title={x.t("options.reset.one", { name, value: wordOf(row.value) })}
           onClick={() => set(row, row.value)}>↺</button>
       )}
       <Control row={row} now={now} />
@@ -69,7 +68,7 @@ export function Options() {
         }}>{x.t("options")}{count > 0 && <span class="badge">{x.t("options.badge", { n: count })}</span>}</button>
         {count > 0 && <button type="button" class="quiet reset-all" onClick={() => setFields({ options: null })}>{x.t("options.reset")}</button>}
       </div>
-      {open.value && <p class="note">{x.t("help.options")}</p>}
+      {open.value && <p class="note">{helpOf("help.options")}</p>}
       <ul id="rule-options" class="option-rows" hidden={!open.value}>
         {rows.map((row) => <Line key={row.id} row={row} now={said[row.id] ?? row.value} />)}
       </ul>

@@ -57,10 +57,12 @@ export function Card({ id, title, class: more = "", aside, children }: CardProps
   );
 }
 
-// poolText says which copies are gone.
+// poolText says what counts leave out, and a pool that is not the usual one.
 function poolText(): string {
+  const x = texts.value;
   const pool = analysis.value?.pool ?? fields.value.pool ?? "melds";
-  return texts.value.t(pool === "hand" ? "basis.pool.hand" : pool === "seen" ? "basis.pool.seen" : "basis.pool.melds");
+  const other = pool === "melds" ? "" : x.t("option.is", { name: x.t("settings.pool"), value: x.t(pool === "hand" ? "settings.pool.hand" : "settings.pool.seen") });
+  return [x.t("basis.pool"), other].filter(Boolean).join(x.t("names"));
 }
 
 // rulesText names the rules, and the options that are not as in them.

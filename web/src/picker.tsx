@@ -1,20 +1,20 @@
 // The picker: every tile with the copies that are left.
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { added, drawing, meldFrom } from "./hand.ts";
 import { copies, draw, redsOf, suits } from "./wall.ts";
 import { depth, fields, first as analysis, hand, preview, question, staleFirst as stale, texts, undo } from "./store.ts";
-import { moveAlong } from "./board.tsx";
+import { moveAlong } from "./along.ts";
+import { targetsOf, type Target } from "./offered.ts";
+import { helpOf } from "./help.ts";
 import { put } from "./put.ts";
 import { removed } from "./hand.ts";
 import { indicate, see, Seen } from "./seen.tsx";
 import { Tile, spoken } from "./tiles.tsx";
 import { Card } from "./parts.tsx";
 
-const targets = ["hand", "seen", "dora", "chi", "pon", "kan", "closed"] as const;
-type Target = (typeof targets)[number];
-
-const target = signal<Target>("hand");
+const chosen = signal<Target>("hand");
+const target = computed<Target>(() => (targetsOf(fields.value).includes(chosen.value) ? chosen.value : "hand"));
 const suit = signal<(typeof suits)[number]>("m");
 export const open = signal(false); // the sheet, on a phone
 
@@ -25,7 +25,7 @@ function give(tile: string, to: Target): void {
   if (to === "hand") return put(added(hand.value, tile));
   const meld = meldFrom(to, tile);
   if (meld) put({ ...hand.value, melds: [...hand.value.melds, meld] });
-  target.value = "hand";
+  chosen.value = "hand";
 }
 
 // drawOne draws at random from what is left; a hand that is empty is dealt.
@@ -86,7 +86,7 @@ function PickerTile({ tile, left, useful, first }: { tile: string; left: number;
         if (event.pointerType !== "mouse") held.current = setTimeout(hold, 480);
       }}
       onPointerUp={() => clearTimeout(held.current)} onPointerCancel={() => clearTimeout(held.current)} onPointerLeave={() => clearTimeout(held.current)}>
-      <Tile tile={tile} mute />
+      <Tile tile={tile} class="pick-tile" mute />
       <span class="left" aria-hidden="true">{tile === "j" ? "\u00a0" : left}</span>
     </button>
   );
@@ -125,14 +125,14 @@ export function Picker() {
   return (
     <Card id="picker" class={`picker${open.value ? " open" : ""}`} title={x.t("picker")} aside={<Tools />}>
       <div class="targets" role="radiogroup" aria-label={x.t("picker.to")}>
-        {targets.map((to) => (
+        {targetsOf(fields.value).map((to) => (
           <label key={to} class={to === target.value ? "on" : ""}>
-            <input type="radio" name="picker-to" checked={to === target.value} onChange={() => (target.value = to)} />
+            <input type="radio" name="picker-to" checked={to === target.value} onChange={() => (chosen.value = to)} />
             {x.t(`picker.${to}`)}
           </label>
         ))}
       </div>
-      <p class="note target-help">{x.t(`help.picker.${target.value}`)}</p>
+      <p class="note target-help">{helpOf(`help.picker.${target.value}`)}</p>
       <div class="suit-tabs" role="group" aria-label={x.t("picker")}>
         {suits.map((s) => (
           <button type="button" key={s} aria-pressed={s === suit.value} onClick={() => (suit.value = s)}>{x.t(`suit.${s}`)}</button>

@@ -38,6 +38,9 @@ function withIndicators(fields: Fields): string | undefined {
 // example is what the page shows who comes without a hand.
 export const example: Question = { hand: "124067p11233562s", fields: {} };
 
+// firstFile is where a page without a server has the answer to the example.
+export const firstFile = (lang: string): string => `first-${lang}.json`;
+
 // firstQuestion returns the question of an address, which is the example if it has none.
 export function firstQuestion(search: string): Question {
   const q = fromAddress(search);

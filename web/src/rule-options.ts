@@ -1,11 +1,12 @@
 // Options of rule sets: what they are by themselves, which is loaded once they are looked at, and what
 // the question says of them.
 import { effect } from "@preact/signals";
-import { valueOf } from "./fields.ts";
+import { valueOf, type Fields } from "./fields.ts";
+import { helpOf, loadHelp } from "./help.ts";
 import { later } from "./later.ts";
-import { langs } from "./names.ts";
+import { langs, ruleSet, type Names, type RuleSet } from "./names.ts";
 import { fields, texts } from "./store.ts";
-import type { Texts } from "./text.ts";
+import { unit, type Texts } from "./text.ts";
 
 export interface Option {
   id: string;
@@ -18,6 +19,7 @@ export interface Option {
 export interface Table {
   options: Option[];
   sets: Record<string, { option: number; value: string; unsure?: boolean }[] | undefined>;
+  yaku: Record<string, Names | undefined>; // of games that count no han, by what they count
 }
 
 export interface OptionRow extends Option {
@@ -25,10 +27,26 @@ export interface OptionRow extends Option {
   unsure: boolean; // no source is sure of it
 }
 
-export const { content: table, load } = later<Table>("options.json");
+const options = later<Table>("options.json");
+export const table = options.content;
+
+export function load(): void {
+  options.load();
+  loadHelp(); // which has the words of their values
+}
 
 effect(() => {
   if (fields.value.options) load(); // their names stand beside the numbers
+});
+
+// rulesOf returns the rule set of a question; of rules of one's own the one that they extend.
+export function rulesOf({ rules = "riichi/std", rules_toml: own }: Fields): RuleSet | undefined {
+  return ruleSet(/^\s*extends\s*=\s*["']([^"']+)/m.exec(own ?? "")?.[1] ?? rules);
+}
+
+effect(() => {
+  unit.value = rulesOf(fields.value)?.unit ?? "han";
+  if (unit.value !== "han") options.load(); // the names of its yaku
 });
 
 // rowsOf returns the options of a rule set.
@@ -55,10 +73,7 @@ export function withOption(field: string | undefined, id: string, value: string 
 }
 
 // wordOf says what a value is.
-export function wordOf(value: string, x: Texts): string {
-  const key = `option.${value}`;
-  return x.has(key) ? x.t(key) : value;
-}
+export const wordOf = (value: string): string => helpOf(`help.option.${value}`) || value;
 
 export const optionName = (option: Option, x: Texts): string => option.name[langs.indexOf(x.lang)] ?? option.id;
 
@@ -76,6 +91,6 @@ export function changedText(): string {
   const rows = rowsOf(table.value, fields.value.rules ?? "riichi/std");
   return said.map(([id, value]) => {
     const row = rows.find((r) => r.id === id);
-    return x.t("option.is", { name: row ? optionName(row, x) : id, value: wordOf(value, x) });
+    return x.t("option.is", { name: row ? optionName(row, x) : id, value: wordOf(value) });
   }).join(x.t("options.and"));
 }

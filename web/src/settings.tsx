@@ -5,6 +5,8 @@ import { Card, Term } from "./parts.tsx";
 import { helpOf, type Help } from "./help.ts";
 import { ruleName, ruleSet, ruleSets } from "./names.ts";
 import { windsOf } from "./fields.ts";
+import { flagsOf, gamesOf, hasReds } from "./offered.ts";
+import { rulesOf } from "./rule-options.ts";
 import { playersOf } from "./wall.ts";
 import * as memory from "./memory.ts";
 import { analysis, fields, indexed, setFields, texts } from "./store.ts";
@@ -82,7 +84,7 @@ function Flag({ flag, on }: { flag: string; on: boolean }) {
 
 function Won() {
   const x = texts.value;
-  const set = ruleSet(fields.value.rules ?? "riichi/std");
+  const set = rulesOf(fields.value);
   const flags = fields.value.flags ?? "";
   return (
     <>
@@ -91,7 +93,7 @@ function Won() {
       {set?.unit === "han" && <><Count field="honba" most={99} /><Count field="sticks" most={99} /></>}
       {set?.unit === "han" && playersOf(fields.value) === 3 && <Count field="nukidora" most={4} />}
       <div class="flags" role="group" aria-label={x.t("settings.flags")}>
-        {(set?.flags ?? []).filter((f) => x.has(`flag.${f}`)).map((f) => <Flag key={f} flag={f} on={flags.split(",").includes(f)} />)}
+        {flagsOf(fields.value).filter((f) => x.has(`flag.${f}`)).map((f) => <Flag key={f} flag={f} on={flags.split(",").includes(f)} />)}
       </div>
     </>
   );
@@ -102,30 +104,31 @@ export function Settings() {
   const usual = windsOf({ flags: fields.value.flags ?? "" });
   const winds = [["E", x.t("wind.E")], ["S", x.t("wind.S")], ["W", x.t("wind.W")], ["N", x.t("wind.N")]] as const;
   const players = playersOf(fields.value);
-  const standard = String(ruleSet(fields.value.rules ?? "riichi/std")?.players ?? 4);
+  const games = gamesOf(fields.value);
+  const standard = ruleSet(fields.value.rules ?? "riichi/std")?.players ?? 4;
   return (
     <Card id="settings" class="settings" title={x.t("settings")}>
       <Row label="settings.rules" help="help.rules"><Rules /></Row>
       <Options />
-      <Row label="settings.players" help="help.players">
+      {games.length > 1 && <Row label="settings.players" help="help.players">
         <span class="segments" role="radiogroup" aria-label={x.t("settings.players")}>
-          {["4", "3"].map((n) => (
-            <label key={n} class={n === String(players) ? "on" : ""}>
-              <input type="radio" name="players" checked={n === String(players)} onChange={() => setFields({ players: n === standard ? null : n })} />{n}
+          {games.map((n) => (
+            <label key={n} class={n === players ? "on" : ""}>
+              <input type="radio" name="players" checked={n === players} onChange={() => setFields({ players: n === standard ? null : String(n) })} />{n}
             </label>
           ))}
         </span>
-      </Row>
-      <Row label="settings.reds" help="help.reds">
+      </Row>}
+      {hasReds(fields.value) && <Row label="settings.reds" help="help.reds">
         <Choice field="reds" label="settings.reds" options={[["", x.t("settings.reds.rule")], ["0,0,0", x.t("settings.reds.none")], ["1,1,1", x.t("settings.reds.one")], ["1,2,1", x.t("settings.reds.pin")]]} />
-      </Row>
+      </Row>}
       <Row label="settings.pool" help="help.pool">
-        <Choice field="pool" label="settings.pool" options={[["", x.t("basis.pool.melds")], ["seen", x.t("basis.pool.seen")], ["hand", x.t("basis.pool.hand")]]} />
+        <Choice field="pool" label="settings.pool" options={[["", x.t("settings.pool.melds")], ["seen", x.t("settings.pool.seen")], ["hand", x.t("settings.pool.hand")]]} />
       </Row>
       <Row label="settings.round" help="help.round"><Choice field="round" label="settings.round" options={winds} usual={usual.round} /></Row>
       <Row label="settings.seat" help="help.seat"><Choice field="seat" label="settings.seat" options={players === 3 ? winds.slice(0, 3) : winds} usual={usual.seat} /></Row>
       <Row label="settings.jokers" help="help.jokers">
-        <input type="text" class="small-text" aria-label={x.t("settings.jokers")} placeholder="7z" value={fields.value.joker_tiles ?? ""}
+        <input type="text" class="small-text" aria-label={x.t("settings.jokers")} placeholder={x.t("settings.jokers.example")} value={fields.value.joker_tiles ?? ""}
           onChange={(event) => setFields({ joker_tiles: event.currentTarget.value })} />
       </Row>
       <Row label="settings.index" help="help.index">

@@ -23,6 +23,7 @@ export function asText(): string {
 }
 
 const width = 300, height = 400, gap = 90, pad = 60;
+const edge = 6; // by which the edge that a tile stands on is wider than its side, on which a turned one lies
 
 // picture returns the board as an SVG that stands alone.
 function picture(): { svg: string; width: number; height: number } {
@@ -33,7 +34,7 @@ function picture(): { svg: string; width: number; height: number } {
   let x = pad;
   const place = (tile: string, turned = false): void => {
     used.add(`t-${tile}`);
-    const at = turned ? `translate(${x} ${pad + height}) rotate(-90)` : `translate(${x} ${pad})`;
+    const at = turned ? `translate(${x} ${pad + height - edge}) rotate(-90)` : `translate(${x} ${pad})`;
     body.push(`<g transform="${at}"><use href="#t-${tile}"/></g>`);
     x += turned ? height : width;
   };

@@ -86,6 +86,8 @@ let asking: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 let rest = (): void => undefined; // gives up what showRestLater put off
+let typedAt = -Infinity; // when the last key was typed
+const pause = 150; // ms without a key: before that the next is likely to come, and should find nothing in its way
 
 // showRest lets the panels have the answer, too.
 function showRest(): void {
@@ -97,8 +99,8 @@ function showRest(): void {
   });
 }
 
-// showRestLater does that once the verdict has been painted and nothing else is to be done. Of
-// the first answer the panels above the tables must not be later than these.
+// showRestLater does that once the verdict has been painted, the typing rests and nothing else is to
+// be done. Of the first answer the panels above the tables must not be later than these.
 function showRestLater(): void {
   rest();
   if (document.hidden) return showRest();
@@ -106,7 +108,8 @@ function showRestLater(): void {
     analysis.value = first.value;
     answered.value = firstOf.value;
   }
-  rest = whenIdle(showRest);
+  const resting = setTimeout(() => (rest = whenIdle(showRest)), typedAt + pause - performance.now());
+  rest = () => clearTimeout(resting);
 }
 
 function take(q: Question, a: Analysis | null): void {
@@ -176,6 +179,7 @@ function showLater(): void {
 
 // typed takes over the text while it is being typed: it makes no step for Back.
 export function typed(text: string): void {
+  typedAt = performance.now();
   showTyped();
   const { drawn: _, melds_from: from, ...rest } = question.value.fields;
   const called = follow(from, hand.value.melds, read(text).melds);

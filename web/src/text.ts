@@ -1,9 +1,13 @@
 // Texts of the page in the language chosen. A text with "|" has a form for one and for many.
+import { signal } from "@preact/signals";
 import en from "./strings/en.json" with { type: "json" };
 import { file, takeTexts } from "./http.ts";
 import type { Lang } from "./lang.ts";
 
 export type Key = keyof typeof en;
+
+// unit is what the rules count in. Games that count no han have words of their own: KEY@points, or KEY@fan.
+export const unit = signal("han");
 
 // English is a part of the script; the others come when they are chosen, and are English until then.
 const strings: Record<Lang, Record<Key, string>> = { en, ja: en, zh: en };
@@ -46,7 +50,9 @@ export class Texts {
   has = (key: string): key is Key => key in strings[this.lang];
 
   private form(key: Key, values: Values): string {
-    const [one = "", many] = strings[this.lang][key].split("|");
+    const all: Record<string, string> = strings[this.lang];
+    const own = unit.value === "han" ? undefined : (all[`${key}@${unit.value}`] ?? all[`${key}@fan`]);
+    const [one = "", many] = (own ?? all[key] ?? "").split("|");
     return many !== undefined && values.n !== 1 ? many : one;
   }
 }

@@ -1,5 +1,6 @@
-// Tiles as pictures. The sprite stands once in the document; a tile is a reference into it.
+// Tiles as pictures. The sprite stands once in the document; a tile is a reference into it, or a box with a bitmap of it.
 import type { ComponentChildren } from "preact";
+import { bitmapOf, type Size } from "./bitmaps.ts";
 import { tileName } from "./names.ts";
 import { indexed, texts } from "./store.ts";
 import type { Part } from "./text.ts";
@@ -16,6 +17,10 @@ export const smallest = 28; // px: a tile that is narrower has the simple face
 
 const smallRooms = /\b(tiny|mini-tile|brand-tile|inline)\b/; // where tiles are narrower
 
+const middleRooms = /\b(row|pick|choice)-tile\b/;
+
+const sizeOf = (more: string, small: boolean): Size | null => (small ? "small" : middleRooms.test(more) ? "middle" : null);
+
 interface TileProps {
   tile: string;
   class?: string;
@@ -29,6 +34,9 @@ export function Tile({ tile, class: more = "", mute = false, by, small = by === 
   const ranked = indexed.value; // always read: a component that reads a signal is drawn anew for what has changed only
   const label = mute ? { "aria-hidden": true as const } : { role: "img" as const, "aria-label": spoken(tile) };
   const face = small ? "ts" : ranked && /^\d/.test(tile) ? "ti" : "t";
+  const size = by || face === "ti" ? null : sizeOf(more, small);
+  const bitmap = size && bitmapOf(tile, size);
+  if (bitmap) return <span class={`tile ${bitmap} ${more}`} {...label} />;
   return (
     <svg class={`tile ${more}`} viewBox="0 0 300 400" {...label}>
       <use href={`#${face}-${tile}`} {...(by && { class: "large" })} />

@@ -51,10 +51,12 @@ export function VerdictLine() {
   const tone = wrong.bad ? "bad" : `${v?.tone ?? "idle"}${old ? " old" : ""}`;
   return (
     <div class={`verdict ${tone}`}>
-      <p class="verdict-text" id="verdict">
-        {wrong.bad ? x.t("verdict.fault") : v ? <Sentence parts={v.parts.map(bound)} by="room" /> : x.t(idle())}
-      </p>
-      <p class="verdict-note">{v && !wrong.bad && <Sentence parts={v.note} />}</p>
+      <div class="verdict-said">
+        <p class="verdict-text" id="verdict">
+          {wrong.bad ? x.t("verdict.fault") : v ? <Sentence parts={v.parts.map(bound)} by="room" /> : x.t(idle())}
+        </p>
+        <p class="verdict-note">{v && !wrong.bad && <Sentence parts={v.note} />}</p>
+      </div>
       <div class="verdict-foot"><Basis /><Share /></div>
       {!old && <Warnings />}
       <Live />

@@ -1,5 +1,6 @@
 // The answer in one sentence.
 import type { Analysis, Discard, Score, TileLeft } from "./types.ts";
+import { paidName } from "./names.ts";
 import type { Part, Texts } from "./text.ts";
 
 export interface Verdict {
@@ -65,7 +66,7 @@ function ofWaiting(a: Analysis, x: Texts, n: number): Verdict {
 function won(a: Analysis, x: Texts): Verdict {
   const s = a.score;
   if (!s) return { parts: x.parts("verdict.won"), note: a.shanten.implied_melds ? x.parts("verdict.won.melds") : [], tone: "win" };
-  if (s.valid) return { parts: x.parts("verdict.won.worth", { worth: worth(s, x) }), note: [s.items.map((i) => i.name).join(x.t("names"))], tone: "win" };
+  if (s.valid) return { parts: x.parts("verdict.won.worth", { worth: worth(s, x) }), note: [s.items.map((i) => paidName(i, x.lang)).join(x.t("names"))], tone: "win" };
   const key = s.reason === "no_yaku" ? "verdict.won.no_yaku" : "verdict.won.below";
   return { parts: x.parts(key), note: x.parts("verdict.won.note"), tone: "warn" };
 }

@@ -18,6 +18,10 @@ export function known(hand: Hand, fields: Fields): string[] {
   return [...hand.tiles, ...hand.melds.flatMap((meld) => meld.tiles), ...(tilesOf(fields.seen ?? "") ?? [])];
 }
 
+// standsIn says whether a tile of the hand acts as a joker without being one, because the question says so.
+export const standsIn = (tile: string, fields: Fields): boolean =>
+  fields.joker_tiles !== undefined && (tilesOf(fields.joker_tiles.replaceAll(",", "")) ?? []).includes(kindOf(tile));
+
 export interface Copies {
   left: number; // of exactly this tile
   kind: number; // of its kind, red or not

@@ -1,5 +1,6 @@
 // The worker that runs the engine: it loads mentsu.wasm and answers one question after the
 // other. Questions that were given up while they waited are left out.
+import { begin, type Ask } from "./program.ts";
 
 export interface ToWorker {
   id: number;
@@ -11,24 +12,15 @@ export interface FromWorker {
   answer: string | null; // JSON; null where the engine cannot be loaded
 }
 
-interface Engine {
-  mentsu(op: string, request: string): string;
-}
-interface GoProgram {
-  importObject: WebAssembly.Imports;
-  run(instance: WebAssembly.Instance): Promise<void>;
-}
 interface Scope {
-  importScripts(url: string): void;
   postMessage(message: FromWorker): void;
-  Go: new () => GoProgram;
 }
 
-const scope = self as unknown as Scope & Engine;
+const scope = self as unknown as Scope;
 const questions: Required<ToWorker>[] = [];
 const turns = new MessageChannel();
 
-let ready = begin();
+let ready = load();
 
 self.addEventListener("message", (event: MessageEvent<ToWorker>) => {
   const { id, op, request } = event.data;
@@ -43,9 +35,9 @@ self.addEventListener("message", (event: MessageEvent<ToWorker>) => {
 
 turns.port1.onmessage = () => void ready.then(next, refuse);
 
-function next(): void {
+function next(ask: Ask): void {
   const question = questions.shift();
-  if (question) scope.postMessage({ id: question.id, answer: scope.mentsu(question.op, question.request) });
+  if (question) scope.postMessage({ id: question.id, answer: ask(question.op, question.request) });
 }
 
 // refuse says to the next question that there is no engine, and tries again to load it for others.
@@ -53,26 +45,12 @@ function refuse(): void {
   const question = questions.shift();
   if (!question) return;
   scope.postMessage({ id: question.id, answer: null });
-  ready = begin();
+  ready = load();
 }
 
-// begin loads the engine. That it cannot is said to the question that finds it so.
-function begin(): Promise<void> {
-  const loading = load();
+// load loads the engine. That it cannot is said to the question that finds it so.
+function load(): Promise<Ask> {
+  const loading = fetch("mentsu.wasm").then(begin);
   loading.catch(() => undefined);
   return loading;
-}
-
-async function load(): Promise<void> {
-  scope.importScripts("wasm_exec.js");
-  const go = new scope.Go();
-  const program = await instantiate(await fetch("mentsu.wasm"), go.importObject);
-  void go.run(program.instance);
-}
-
-// instantiate compiles while the program comes, where the host says what it is.
-async function instantiate(response: Response, imports: WebAssembly.Imports): Promise<WebAssembly.WebAssemblyInstantiatedSource> {
-  if (!response.ok) throw new Error(`mentsu.wasm: ${response.status}`);
-  if (response.headers.get("Content-Type") === "application/wasm") return WebAssembly.instantiateStreaming(response, imports);
-  return WebAssembly.instantiate(await response.arrayBuffer(), imports);
 }

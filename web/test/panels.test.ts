@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { read } from "../src/hand.ts";
 import { meldKey } from "../src/lit.ts";
-import { blocksOf, callable, formula, litBy, percent, redden, reddenReading, reddenTiles, sameTiles, seatsOf, shortPercent, tilesIn, useOf } from "../src/panels/shape.ts";
+import { agreeing, blocksOf, callable, formula, isPair, litBy, percent, redden, reddenReading, reddenTiles, sameTiles, seatsOf, shortPercent, tilesIn, useOf } from "../src/panels/shape.ts";
 import type { Group, Score } from "../src/types.ts";
 
 const names = (text: string) => tilesIn(text).map(({ tile, joker }) => tile + (joker ? "*" : "")).join(" ");
@@ -21,8 +21,27 @@ test("blocks of a grouping, what is loose last", () => {
   assert.deepEqual(blocks.map((b) => `${b.role} ${b.tiles.map((t) => t.tile).join("")}`), ["set 4p5p6p", "meld 7s7s7s", "partial 1p2p", "pair 3s3s", "loose 7p"]);
 });
 
+test("all that is counted is drawn: melds elsewhere after sets, as many jokers as act before what is loose", () => {
+  const g = { ...group(["456p"], ["12m", "22z"], "77s", "5z", 0), jokers: 2 };
+  const blocks = blocksOf(g, { melds: [], implied: 1, jokers: ["7z", "j", "j"] });
+  assert.deepEqual(blocks.map((b) => `${b.role} ${b.tiles.map((t) => t.tile + (t.joker ? "*" : "")).join("")}`),
+    ["set 4p5p6p", "implied ", "partial 1m2m", "partial 2z2z", "pair 7s7s", "joker 7z*j", "loose 5z"]);
+  assert.deepEqual(blocks.map((b) => isPair(b.tiles)), [false, false, false, true, true, false, false]);
+});
+
+test("groupings that go with a discard come first, else in their order", () => {
+  const groups = [group(["456p"], ["12p"], null, "7p56s"), group(["567p"], ["56s"], null, "124p"), group(["567p"], ["24p"], null, "1p56s")];
+  const loose = (discard?: string) => agreeing(groups, discard).map((g) => g.loose);
+  assert.deepEqual(loose("1p"), ["124p", "1p56s", "7p56s"]);
+  assert.deepEqual(loose("9z"), ["7p56s", "124p", "1p56s"]);
+  assert.deepEqual(loose(undefined), ["7p56s", "124p", "1p56s"]);
+  const orphans: Group = { form: "thirteen_orphans", sets: [], partials: [], pair: "11m", loose: "59m11p19s1z", missing: 6 };
+  assert.deepEqual(agreeing([groups[0] as Group, orphans], "9m").map((g) => g.form), ["standard", "thirteen_orphans"]);
+  assert.deepEqual(agreeing([groups[0] as Group, orphans], "0m").map((g) => g.form), ["thirteen_orphans", "standard"]);
+});
+
 test("red fives stand in the blocks of a hand, each once, and melds keep their own", () => {
-  const blocks = blocksOf(group(["567p", "567p"], [], "55s"), ["[055m]"]);
+  const blocks = blocksOf(group(["567p", "567p"], [], "55s"), { melds: ["[055m]"], implied: 0, jokers: [] });
   const shown = redden(blocks, ["5p", "0p", "6p", "6p", "7p", "7p", "0s", "5s", "0m"]).map((b) => `${b.role} ${b.tiles.map((t) => t.tile).join("")}`);
   assert.deepEqual(shown, ["set 0p6p7p", "set 5p6p7p", "meld 0m5m5m", "pair 0s5s"]);
 });
@@ -85,6 +104,8 @@ test("chances", () => {
 test("answers are of the hand they stand beside", () => {
   assert.ok(sameTiles("19m5p[777z]", "5p91m[777z]"));
   assert.ok(!sameTiles("19m0p", "19m5p"));
+  assert.ok(sameTiles("19m5p2zj", "19m7z5p2z", (tile) => tile === "7z"));
+  assert.ok(!sameTiles("19m5p2zj", "19m7z5p2z"));
 });
 
 test("the classic count as a sum", () => {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import catalogue from "../src/names.json" with { type: "json" };
+import options from "../src/options.json" with { type: "json" };
 import { ruleSets } from "../src/names.ts";
 import { Texts } from "../src/text.ts";
 import en from "../src/strings/en.json" with { type: "json" };
@@ -37,15 +38,20 @@ test("every setting, flag, target of the picker, row of fu and rule option has i
   const flags = ruleSets.flatMap((set) => set.flags).filter((flag) => x.has(`flag.${flag}`)).map((flag) => `flag.${flag}`);
   const fu = Object.keys(en).filter((key) => /^fu\.\w+$/.test(key));
   for (const key of [...flags, ...fu]) assert.ok(key in help, `help.${key}`);
-  for (const to of ["hand", "seen", "dora", "chi", "pon", "kan", "closed"]) assert.ok(x.has(`help.picker.${to}`), to);
+  for (const to of ["hand", "seen", "dora", "chi", "pon", "kan", "closed"]) assert.ok(`picker.${to}` in help, to);
 });
 
 test("every help line stands in all languages", () => {
   for (const [key, lines] of Object.entries(help)) assert.equal(lines.filter(Boolean).length, 3, key);
 });
 
+test("help of other games stands in for common lines", () => {
+  for (const key of Object.keys(help).filter((k) => k.includes("@"))) assert.ok(key.endsWith("@fan") && key.replace("@fan", "") in help, key);
+});
+
 test("what says how a hand is written stands in all languages, with tiles that are read so", () => {
-  for (const text of [guide.note, ...guide.rows.map((row) => row.text)]) assert.equal(text.filter(Boolean).length, 3);
+  assert.equal(guide.rows.length, 10); // for which the page keeps a place
+  for (const text of guide.rows.map((row) => row.text)) assert.equal(text.filter(Boolean).length, 3);
   for (const { code, tiles } of guide.rows.slice(0, -1)) { // the last is in another notation
     const { tiles: loose, melds, rest } = read(code);
     assert.deepEqual(rest, [], code);
@@ -54,13 +60,13 @@ test("what says how a hand is written stands in all languages, with tiles that a
 });
 
 test("every yaku that the page names has a line, in every language", () => {
-  const named = [...Object.keys(catalogue.yaku), "riichi", "tsumo", "dora", "aka", "rinshan"];
+  const named = [...Object.keys(catalogue.yaku), ...Object.values(options.yaku).flatMap(Object.keys), "riichi", "tsumo", "dora", "aka", "rinshan"];
   for (const id of named) assert.equal((yaku as Record<string, string[]>)[id]?.filter(Boolean).length, 3, id);
 });
 
 test("every help line is used", () => {
   const all = sources.map(({ text }) => text).join("\n");
-  const made = /^help\.(flag|fu|picker|worth)\./; // of which the end is put together
+  const made = /^help\.(flag|fu|option|picker|worth)\.|@/; // of which the end is put together
   for (const key of [...Object.keys(help).map((k) => `help.${k}`), ...Object.keys(en).filter((k) => k.startsWith("help."))].filter((k) => !made.test(k))) {
     assert.ok(all.includes(`"${key}"`) || ["help.honba", "help.sticks", "help.nukidora", "help.flowers"].includes(key), key);
   }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { order } from "../src/hand.ts";
 import { nextSorting, rowsOf, sortRows, split } from "../src/rows.ts";
-import { plain, Texts } from "../src/text.ts";
+import { plain, Texts, unit } from "../src/text.ts";
 import type { Analysis, Score } from "../src/types.ts";
 import { verdictOf, worth } from "../src/verdict.ts";
 
@@ -43,16 +43,25 @@ test("hands that wait", () => {
 });
 
 test("wins, and hands that may not win", () => {
-  const score = (more: object) => answer(-1, { score: { ...about, valid: true, reason: null, han: 3, fu: 40, yakuman: 0, limit: null, points: 5200, items: [{ name: "Riichi" }, { name: "Dora" }], ...more } });
-  assert.equal(said(score({})), "Complete: 3 han 40 fu, 5200 points | Riichi · Dora");
-  assert.equal(said(score({ han: 6, fu: 30, limit: "haneman", points: 12000 })), "Complete: Haneman (6 han 30 fu), 12000 points | Riichi · Dora");
-  assert.equal(said(score({ han: null, fu: null, yakuman: 2, limit: "yakuman", points: 64000 })), "Complete: 2-fold yakuman, 64000 points | Riichi · Dora");
-  assert.equal(said(score({ han: null, fu: null, fan: 17, points: 41 })), "Complete: 17 fan, 41 points | Riichi · Dora");
+  const score = (more: object) => answer(-1, { score: { ...about, valid: true, reason: null, han: 3, fu: 40, yakuman: 0, limit: null, points: 5200, items: [{ id: "tanyao", name: "All simples" }, { id: "aka", name: "Red fives" }], ...more } });
+  assert.equal(said(score({})), "Complete: 3 han 40 fu, 5200 points | tanyao · red fives");
+  assert.equal(said(score({ han: 6, fu: 30, limit: "haneman", points: 12000 })), "Complete: Haneman (6 han 30 fu), 12000 points | tanyao · red fives");
+  assert.equal(said(score({ han: null, fu: null, yakuman: 2, limit: "yakuman", points: 64000 })), "Complete: 2-fold yakuman, 64000 points | tanyao · red fives");
+  assert.equal(said(score({ han: null, fu: null, fan: 17, points: 41, items: [{ id: "all_pungs", name: "All Pungs", points: 6 }] })), "Complete: 17 fan, 41 points | All Pungs");
   assert.equal(said(score({ valid: false, reason: "no_yaku" })), "Complete, but without a yaku | It may not be declared as it stands.");
 });
 
 test("a complete hand whose melds are not written has no points, and says so", () => {
-  assert.equal(said(answer(-1, { shanten: { ...about, shanten: -1, implied_melds: 1 } })), "Complete | Points need its melds written, such as [234s].");
+  assert.equal(said(answer(-1, { shanten: { ...about, shanten: -1, implied_melds: 1 } })), "Complete | For points, write the missing melds, too, such as [234s].");
+});
+
+test("a win is worth what the rules count in", () => {
+  const score = { valid: true, fan: 50, limit: null, points: 150, yakuman: 0, han: null, fu: null } as Score;
+  unit.value = "points";
+  assert.deepEqual((["en", "ja", "zh"] as const).map((lang) => worth(score, new Texts(lang))), ["50 points, the winner gets 150", "50点 収入150点", "50点 共得150点"]);
+  unit.value = "fan";
+  assert.deepEqual((["en", "ja", "zh"] as const).map((lang) => worth(score, new Texts(lang))), ["50 fan, 150 points", "50番 150点", "50番 150分"]);
+  unit.value = "han";
 });
 
 test("rows gather what operations say of a discard", () => {
@@ -78,7 +87,7 @@ test("columns sort their own way, then the other, then not at all", () => {
 
 test("fans that add up to more than is paid", () => {
   const score = { valid: true, fan: 320, limit: "capped", points: 960, yakuman: 0, han: null, fu: null } as Score;
-  assert.equal(worth(score, new Texts("en")), "320 fan (capped, the fans add up to more), 960 points");
+  assert.equal(worth(score, new Texts("en")), "320 fan (capped, it adds up to more), 960 points");
   assert.equal(worth(score, new Texts("ja")), "320番（上限、合計はこれより多い） 960点");
   assert.equal(worth(score, new Texts("zh")), "320番（已封顶，合计更多）960分");
   assert.equal(worth({ ...score, limit: null }, new Texts("en")), "320 fan, 960 points");

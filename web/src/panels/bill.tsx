@@ -2,17 +2,19 @@
 import { kindOf, removed, write } from "../hand.ts";
 import { helpOf } from "../help.ts";
 import { isDark, ofSets } from "../lit.ts";
-import { yakuName } from "../names.ts";
+import { called, paidName } from "../names.ts";
+import { yakuName } from "../yaku-name.ts";
 import { Basis, Card, Term, Yaku } from "../parts.tsx";
 import { analysis, drawn, fields, hand, setFields, texts } from "../store.ts";
 import type { Score, ScoreItem } from "../types.ts";
 import { useAsk } from "../use-ask.ts";
 import { worth } from "../verdict.ts";
 import { windsOf } from "../fields.ts";
-import { playersOf } from "../wall.ts";
+import { playersOf, standsIn } from "../wall.ts";
 import { lighting, Head, Row } from "./bits.tsx";
-import { litBy, named, reddenReading, reddenTiles, sameTiles, seatsOf, tilesIn, type Reddened, type Seat } from "./shape.ts";
+import { litBy, reddenReading, reddenTiles, sameTiles, seatsOf, tilesIn, type Reddened, type Seat } from "./shape.ts";
 import { reachOf, type Outcomes } from "./types.ts";
+import { ValidWith } from "./valid.tsx";
 
 // priceOf is what a line of the bill counts: han, fan, yakuman, or a limit.
 function priceOf(item: ScoreItem): string {
@@ -23,10 +25,11 @@ function priceOf(item: ScoreItem): string {
   return item.han === undefined && x.has(limit) ? x.t(limit) : x.t("han", { n: item.han ?? 0 });
 }
 
-// alsoCalled is the name that players use beside an English one, of riichi.
-function alsoCalled(item: string, name: string): string {
-  const id = item.replaceAll("_", " ");
-  return texts.value.lang === "en" && id !== name.toLowerCase() ? id : "";
+// nameOf is the name of something that may be paid, and what it says in English where that name is Japanese.
+function nameOf(id: string, name: string, riichi: boolean): { name: string; also: string } {
+  const { lang } = texts.value;
+  const main = called(id, name, lang, riichi);
+  return { name: main, also: lang === "en" && main.toLowerCase() !== name.toLowerCase() ? name : "" };
 }
 
 const few = 6; // tiles that stand beside a name
@@ -41,10 +44,11 @@ interface LinesProps {
 
 function Item({ item, score, red, wide }: LinesProps & { item: ScoreItem; wide: boolean }) {
   const what = litBy(item, score);
+  const { name, also } = nameOf(item.id, item.name, item.points === undefined);
   const shown = tilesOf(item, score);
   return (
     <li class={`bill-line${wide && (item.sets.length || item.pair || shown.length > few) ? " wide" : ""}`} {...lighting(what, true)}>
-      <span class="bill-name"><Yaku id={item.id} name={item.name} tab={isDark(what)} />{item.count > 1 && item.points !== undefined ? ` × ${item.count}` : ""} <span class="sub">{item.points === undefined ? alsoCalled(item.id, item.name) : ""}</span></span>
+      <span class="bill-name"><Yaku id={item.id} name={name} tab={isDark(what)} />{item.count > 1 && item.points !== undefined ? ` × ${item.count}` : ""} <span class="sub">{also}</span></span>
       <span class="bill-tiles">
         {item.sets.map((i) => <Row key={i} tiles={red.sets[i] ?? []} />)}
         {item.pair && score.reading.pair && <Row tiles={red.pair} />}
@@ -87,43 +91,41 @@ function whyNot(reason: string, score: Score): string {
   const x = texts.value;
   const [id = "", by = ""] = reason.split(":");
   const key = `whynot.${id}`;
-  const name = score.items.find((item) => item.id === by)?.name ?? yakuName(by, x.lang).replaceAll("_", " ");
+  const paid = score.items.find((item) => item.id === by);
+  const name = paid ? paidName(paid, x.lang) : yakuName(by, x.lang);
   return x.has(key) ? x.t(key, { by: name }) : x.t("whynot.shares_sets");
 }
 
 function Excluded({ score }: { score: Score }) {
   const x = texts.value;
   if (!score.excluded.length) return null;
-  const lines = new Map<string, { id: string; name: string; why: string; count: number }>();
+  const lines = new Map<string, { id: string; name: string; also: string; why: string; count: number }>();
   for (const { id, name = id, reason } of score.excluded) {
     const had = lines.get(`${id} ${reason}`);
-    lines.set(`${id} ${reason}`, { id, name, why: whyNot(reason, score), count: (had?.count ?? 0) + 1 });
+    lines.set(`${id} ${reason}`, { id, ...nameOf(id, name, score.fan === undefined), why: whyNot(reason, score), count: (had?.count ?? 0) + 1 });
   }
   return (
-    <>
+    <div class="why-not">
       <Head help="help.whynot">{x.t("panel.bill.whynot")}</Head>
       <dl class="whynot">
-        {[...lines].map(([key, { id, name, why, count }]) => (
-          <div key={key}><dt><Yaku id={id} name={name} />{count > 1 ? `\u00a0×\u00a0${count}` : ""} <span class="sub">{score.fan === undefined ? alsoCalled(id, name) : ""}</span></dt><dd>{why}</dd></div>
+        {[...lines].map(([key, { id, name, also, why, count }]) => (
+          <div key={key}><dt><Yaku id={id} name={name} />{count > 1 ? `\u00a0×\u00a0${count}` : ""} <span class="sub">{also}</span></dt><dd>{why}</dd></div>
         ))}
       </dl>
-    </>
+    </div>
   );
 }
 
 // Remedy says what would make a win without a yaku valid.
 function Remedy() {
-  const x = texts.value;
   const tile = drawn.value ?? hand.value.tiles.at(-1) ?? "";
   const rest = write(removed(hand.value, tile));
   const { answer } = useAsk<Outcomes>("outcomes", { hand: rest, drawn: null, notation: null });
-  const row = answer && sameTiles(answer.hand, rest) ? answer.outcomes.find((o) => o.tile === kindOf(tile)) : undefined;
+  const row = answer && sameTiles(answer.hand, rest, (t) => standsIn(t, fields.value)) ? answer.outcomes.find((o) => o.tile === kindOf(tile)) : undefined;
   const self = fields.value.self_draw !== undefined;
   const list = (row?.valid_with ?? []).filter((id) => !(self ? ["self_draw", "houtei", "chankan"] : ["haitei", "rinshan"]).includes(id));
   return (
-    <p class="remedy">
-      {row && (list.length ? x.t("panel.bill.remedy", { list: list.map((id) => named(id, x)).join(x.t("and")) }) : x.t("panel.bill.remedy.none"))}
-    </p>
+    <p class="remedy whole-words">{row && <ValidWith text="panel.bill.remedy" ids={list} />}</p>
   );
 }
 
@@ -192,14 +194,14 @@ export function Bill() {
           <Fu score={s} red={red} />
           {s.valid && <p class="bill-total"><span><Term help={s.fan === undefined ? "help.total" : "help.total.fan"}>{x.t("panel.bill.total")}</Term></span><strong>{worth(s, x)}</strong></p>}
           {least !== undefined && least > 0 && s.fan !== undefined && (
-            <p class="bill-sum sub">{x.t(s.valid ? "panel.bill.minimum.met" : "panel.bill.minimum", { n: s.fan, least })}</p>
+            <p class="bill-sum sub">{x.t(s.valid ? "panel.bill.minimum.met" : "panel.bill.minimum", { fan: x.t("fan", { n: s.fan }), least: x.t("fan", { n: least }) })}</p>
           )}
           {more && <p class="bill-sum sub"><Term help="help.morehan">{x.t("panel.bill.more", { n: more.length })}</Term> {more.join("\u00a0· ")}</p>}
           {!s.valid && s.reason === "no_yaku" && <Remedy />}
         </div>
         {s.valid && <Seats score={s} />}
+        <Excluded score={s} />
       </div>
-      <Excluded score={s} />
     </Card>
   );
 }

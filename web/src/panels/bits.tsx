@@ -1,7 +1,7 @@
 // What panels are put together from.
 import { effect, signal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { moveAlong } from "../board.tsx";
+import { moveAlong } from "../along.ts";
 import type { Help } from "../help.ts";
 import { dark, isDark, type Lit } from "../lit.ts";
 import { Card, Term } from "../parts.tsx";
@@ -18,7 +18,7 @@ export function Row({ tiles, mark }: { tiles: readonly Shown[]; mark?: string | 
   return (
     <span class="row" role="img" aria-label={said}>
       {tiles.map(({ tile, joker }, i) => (
-        <span key={i} class={`${joker ? "as-joker" : ""}${i === marked ? " marked" : ""}`}><Tile tile={tile} class="tiny" mute /></span>
+        <span key={i} class={`${joker ? "as-joker" : ""}${i === marked ? " marked" : ""}`} {...(joker ? { title: x.t("joker") } : {})}><Tile tile={tile} class="tiny" mute /></span>
       ))}
     </span>
   );

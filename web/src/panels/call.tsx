@@ -1,7 +1,8 @@
 // Advice on calls: someone discards a tile; call it or not, and why.
 import type { ComponentChildren } from "preact";
 import { kindOf } from "../hand.ts";
-import { yakuName } from "../names.ts";
+import { yakuName } from "../yaku-name.ts";
+import { othersOf } from "../offered.ts";
 import { Term } from "../parts.tsx";
 import { analysis, fields, hand, setFields, texts } from "../store.ts";
 import { Tile } from "../tiles.tsx";
@@ -10,8 +11,6 @@ import { shantenText } from "../verdict.ts";
 import { Choice, Fold, Lefts, openOf, Run } from "./bits.tsx";
 import { callable } from "./shape.ts";
 import type { Call, Candidate, Step } from "./types.ts";
-
-const sides = ["left", "across", "right"] as const;
 
 // What a hand may aim at, and what the engine takes it to aim at if nothing is said. Any other
 // restriction may stand in the address.
@@ -84,7 +83,7 @@ function Body() {
   const offered = tiles.includes(kindOf(tile));
   return (
     <>
-      <Segments name="call-from" legend={<Term help="help.call">{x.t("panel.call.from")}</Term>} options={sides.map((side) => [side, x.t(`side.${side}`)] as const)}
+      <Segments name="call-from" legend={<Term help="help.call">{x.t("panel.call.from")}</Term>} options={othersOf(fields.value).map((side) => [side, x.t(`side.${side}`)] as const)}
         chosen={from} choose={(side) => setFields({ from: side })} />
       <Segments name="call-target" legend={<Term help="help.call.target">{x.t("panel.call.target")}</Term>}
         options={(aims.some((id) => id === target) ? aims : [target, ...aims]).map((id) => [id, id === "any" ? x.t("panel.call.any") : yakuName(id, x.lang)] as const)}

@@ -1,7 +1,7 @@
 // The yaku compared: how near each is, and what brings it nearer.
 import { signal } from "@preact/signals";
 import { ofHand } from "../lit.ts";
-import { yakuName } from "../names.ts";
+import { yakuName } from "../yaku-name.ts";
 import { Basis, Card, Term, Yaku } from "../parts.tsx";
 import { analysis, texts } from "../store.ts";
 import { shantenText } from "../verdict.ts";
@@ -16,7 +16,7 @@ function Line({ row, most }: { row: Compared; most: number }) {
   const n = row.shanten ?? 0;
   return (
     <li class="near" {...lighting(ofHand(row.keep ?? []))}>
-      <span class="near-name"><Yaku id={row.name} name={yakuName(row.name, x.lang).replaceAll("_", " ")} /></span>
+      <span class="near-name"><Yaku id={row.name} name={yakuName(row.name, x.lang)} /></span>
       <span class="near-far">
         {shantenText(n, x)}
         <span class="bar" aria-hidden="true"><span style={{ transform: `scaleX(${Math.min(1, Math.max(0.03, 1 - n / (most + 1)))})` }} /></span>

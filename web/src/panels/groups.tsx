@@ -4,11 +4,12 @@ import { useState } from "preact/hooks";
 import { kindOf, meldText, read, type Hand } from "../hand.ts";
 import { ofSets } from "../lit.ts";
 import { Basis, Card, Term } from "../parts.tsx";
-import { analysis, hand, texts } from "../store.ts";
+import { analysis, fields, hand, texts } from "../store.ts";
 import type { Analysis, Group } from "../types.ts";
 import { shantenText } from "../verdict.ts";
+import { standsIn } from "../wall.ts";
 import { Choice, Head, lighting, Row } from "./bits.tsx";
-import { blocksOf, minus, redden } from "./shape.ts";
+import { agreeing, blocksOf, isPair, minus, redden, type Beside, type Block } from "./shape.ts";
 import { Because, useReason, without } from "./why.tsx";
 
 const few = 3; // groupings shown at first
@@ -20,19 +21,40 @@ interface GroupingProps {
   mark?: string;
 }
 
+// besideOf returns what stands beside a grouping of a hand.
+function besideOf(h: Hand): Beside {
+  const jokers = hand.value.tiles.filter((tile) => tile === "j" || standsIn(tile, fields.value));
+  return { melds: h.melds.map(meldText), implied: analysis.value?.implied_melds ?? 0, jokers };
+}
+
+// nameOf says what a block is; a pair that is not the head is none of the partial sets that runs are made of.
+function nameOf({ role, tiles }: Block, form: string): string {
+  const x = texts.value;
+  if (role === "joker") return x.t("joker");
+  if (role === "implied") return x.t("block.meld");
+  const other = role === "pair" ? form === "seven_pairs" : role === "partial" && isPair(tiles);
+  return x.t(other ? "block.pair.seven" : `block.${role}`);
+}
+
+// Ghosts stand for the tiles of a meld that the hand does not name.
+function Ghosts() {
+  const said = texts.value.t("board.implied", { n: 1 });
+  return <span class="row ghosts" role="img" aria-label={said} title={said}>{[0, 1, 2].map((i) => <span key={i} class="tile tiny" />)}</span>;
+}
+
 function Grouping({ group, of, mark }: GroupingProps) {
   const x = texts.value;
   const form = `form.${group.form}`;
-  const plain = blocksOf(group, of.melds.map(meldText));
+  const plain = blocksOf(group, besideOf(of));
   const blocks = mark && kindOf(mark)[0] === "5" ? plain : redden(plain, of.tiles); // a five that is marked stays as it is
   const lacks = group.missing ? x.t("panel.groups.missing", { n: group.missing }) : x.t("shanten.won");
   return (
     <li class="grouping">
       <div class="blocks">
-        {blocks.map(({ role, tiles, text }, i) => (
-          <span key={i} class={`block ${role}`} {...lighting(ofSets([text]))}>
-            <Row tiles={tiles} mark={mark} />
-            <span class="block-name">{x.t(role === "pair" && group.form === "seven_pairs" ? "block.pair.seven" : `block.${role}`)}</span>
+        {blocks.map((b, i) => (
+          <span key={i} class={`block ${b.role}`} {...lighting(ofSets([b.text]))}>
+            {b.role === "implied" ? <Ghosts /> : <Row tiles={b.tiles} mark={mark} />}
+            <span class="block-name">{nameOf(b, group.form)}</span>
           </span>
         ))}
       </div>
@@ -75,7 +97,7 @@ interface Basis13 {
 function beforeDraw(a: Analysis, h: Hand): Basis13 | null {
   const best = a.discards?.discards[0];
   const list = a.useful?.useful ?? (a.discards?.win ? undefined : best?.useful);
-  if (!list || h.tiles.includes("j")) return null;
+  if (!list || h.tiles.some((tile) => tile === "j" || standsIn(tile, fields.value))) return null;
   const useful = list.filter(({ tile, left }) => left !== 0 && tile !== "j").map(({ tile }) => tile);
   return { hand: without(h, best?.tile), useful };
 }
@@ -107,7 +129,8 @@ export function Groups() {
   const a = analysis.value;
   const e = a?.explain;
   if (!a || !e?.groups.length) return null;
-  const show = all.value ? e.groups : e.groups.slice(0, few);
+  const groups = agreeing(e.groups, a.discards?.win ? undefined : a.discards?.discards[0]?.tile);
+  const show = all.value ? groups : groups.slice(0, few);
   const from = beforeDraw(a, hand.value);
   const whole = read(a.hand);
   return (

@@ -1,6 +1,7 @@
 // What the jokers become: in the finished hand, or for each tile that would finish it.
 import { useState } from "preact/hooks";
 import { added, write } from "../hand.ts";
+import { JokerLegend } from "../legend.tsx";
 import { Card, Term } from "../parts.tsx";
 import { analysis, fields, hand, texts } from "../store.ts";
 import { Sentence } from "../tiles.tsx";
@@ -18,7 +19,7 @@ function As({ reading }: { reading: Reading }) {
   const as = tilesIn(reading.jokers_as ?? "").map(({ tile }) => ({ tile }));
   return (
     <li class="as">
-      <p>{as.length ? <Sentence parts={x.parts("panel.jokers.as", { tiles: as })} /> : x.t("panel.jokers.none")}{reading.form !== "standard" && x.has(form) ? ` · ${x.t(form)}` : ""}</p>
+      <p>{as.length ? <Sentence parts={x.parts("panel.jokers.as", { n: as.length, tiles: as })} /> : x.t("panel.jokers.none")}{reading.form !== "standard" && x.has(form) ? ` · ${x.t(form)}` : ""}</p>
       <div class="blocks">{blocks.map((text, i) => <span key={i} class="block set"><Run text={text} /></span>)}</div>
     </li>
   );
@@ -57,7 +58,7 @@ export function Jokers() {
   const paid = a.score?.reading;
   const waits = a.waits?.waits?.filter(({ tile, left }) => tile === "j" || left !== 0).map(({ tile }) => tile) ?? [];
   return (
-    <Card id="jokers" class="panel jokers" title={<Term help="help.jokers.as">{x.t("panel.jokers")}</Term>}>
+    <Card id="jokers" class="panel jokers" title={<Term help="help.jokers.as">{x.t("panel.jokers")}</Term>} aside={(a.readings || waits.length > 0) && <JokerLegend />}>
       {paid && a.score?.valid && <><h3>{x.t("panel.jokers.paid")}</h3><ul class="ases"><As reading={paid} /></ul></>}
       {a.readings ? <><h3>{x.t("panel.jokers.all")}</h3><Readings list={a.readings.readings} more={a.readings.more} /></>
         : waits.length ? <ByDraw waits={waits} /> : <p class="note">{x.t("panel.jokers.open")}</p>}

@@ -11,7 +11,7 @@ const all = signal(false);
 
 function GoalLine({ goal, least }: { goal: Goal; least: number }) {
   const x = texts.value;
-  const tell = (n: { fan: number; valid: boolean }): string => (n.valid ? x.t("fan", { n: n.fan }) : x.t("panel.reach.few", { n: n.fan, least }));
+  const tell = (n: { fan: number; valid: boolean }): string => (n.valid ? x.t("fan", { n: n.fan }) : x.t("panel.reach.few", { n: n.fan, least: x.t("fan", { n: least }) }));
   return (
     <li class="goal">
       <p class="goal-head">
@@ -45,7 +45,7 @@ export function Reach() {
   const show = all.value ? goals : goals.slice(0, few);
   if (!goals.length && !r.fans?.length) return null;
   return (
-    <Card id="reach" class="panel reach" title={<Term help="help.reach">{x.t("panel.reach", { n: r.minimum })}</Term>} aside={<Basis of="yaku" />}>
+    <Card id="reach" class="panel reach" title={<Term help="help.reach">{x.t("panel.reach", { fan: x.t("fan", { n: r.minimum }) })}</Term>} aside={<Basis of="yaku" />}>
       {goals.length > 0 && <ul class="goals">{show.map((g, i) => <GoalLine key={i} goal={g} least={r.minimum} />)}</ul>}
       {goals.length > few && (
         <button type="button" class="more" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>
@@ -58,7 +58,7 @@ export function Reach() {
           <ul class="nears">
             {r.fans.slice(0, 8).map((f) => (
               <li class="near" key={f.id}>
-                <span class="near-name"><Yaku id={f.id} name={f.name} /> <span class="sub">{x.t("fan", { n: f.points })}</span></span>
+                <span class="near-name"><Yaku id={f.id} name={f.name} /> <span class="sub glued">{x.t("fan", { n: f.points })}</span></span>
                 <span class="near-far">{shantenText(f.shanten, x)}</span>
                 <span class="near-count number">{x.t("tiles", { n: f.ukeire })}</span>
                 <Lefts list={f.useful} />

@@ -19,13 +19,14 @@ export function tilesIn(text: string): Shown[] {
   return out;
 }
 
-// sameTiles says whether two texts hold the same tiles, so that an answer is of the hand it stands beside.
-export function sameTiles(a: string, b: string): boolean {
-  const sorted = (text: string): string => tilesIn(text).map(({ tile }) => tile).sort().join();
+// sameTiles says whether two texts hold the same tiles, so that an answer is of the hand it stands beside. The answer has
+// jokers where the hand has tiles that act as one.
+export function sameTiles(a: string, b: string, acts: (tile: string) => boolean = () => false): boolean {
+  const sorted = (text: string): string => tilesIn(text).map(({ tile }) => (acts(tile) ? "j" : tile)).sort().join();
   return sorted(a) === sorted(b);
 }
 
-export type Role = "set" | "meld" | "partial" | "pair" | "knitted" | "orphans" | "loose";
+export type Role = "set" | "meld" | "implied" | "partial" | "pair" | "joker" | "knitted" | "orphans" | "loose";
 
 export interface Block {
   role: Role;
@@ -46,18 +47,41 @@ function orphansOf(loose: string): Block[] {
 // minus writes a number with the sign that stands in sums.
 export const minus = (n: number | string): string => String(n).replace("-", "−");
 
-// blocksOf parts a grouping into what stands under one bracket. It leaves melds out, which stand after its sets.
-export function blocksOf(g: Group, melds: readonly string[] = []): Block[] {
+// Beside is what belongs to a grouping and stands in the hand, or is counted, apart from it.
+export interface Beside {
+  melds: readonly string[];
+  implied: number; // melds that are taken to be declared elsewhere
+  jokers: readonly string[]; // what acts as one
+}
+
+const nothing: Beside = { melds: [], implied: 0, jokers: [] };
+
+// blocksOf parts a grouping into what stands under one bracket, so that all that is counted is there: its melds after
+// its sets, its jokers before what is loose.
+export function blocksOf(g: Group, { melds, implied, jokers }: Beside = nothing): Block[] {
   const block = (role: Role, text: string): Block => ({ role, tiles: tilesIn(text), text });
+  const acting = jokers.slice(0, g.jokers ?? 0).map((tile) => ({ tile, joker: tile !== "j" }));
   const pairs = g.form === "seven_pairs"; // which stand where partial sets do
   return [
     ...(g.knitted ? [block("knitted", g.knitted)] : []),
     ...g.sets.map((text) => block(isMeld(text) ? "meld" : "set", text)),
     ...melds.map((text) => block("meld", text)),
+    ...Array.from({ length: implied }, () => block("implied", "")),
     ...g.partials.map((text) => block(pairs ? "pair" : "partial", text)),
     ...(g.pair ? [block("pair", g.pair)] : []),
+    ...(acting.length ? [{ role: "joker" as const, tiles: acting, text: "" }] : []),
     ...(!g.loose ? [] : g.form === "thirteen_orphans" ? orphansOf(g.loose) : [block("loose", g.loose)]),
   ];
+}
+
+// isPair says whether tiles that are not the head are two of a kind all the same.
+export const isPair = (tiles: readonly Shown[]): boolean => tiles.length === 2 && kindOf(tiles[0]?.tile ?? "") === kindOf(tiles[1]?.tile ?? "");
+
+// agreeing puts the groupings first in which a discard is loose, and so goes with what they keep; else their order stays.
+export function agreeing(groups: readonly Group[], discard: string | undefined): Group[] {
+  if (!discard) return [...groups];
+  const agrees = (g: Group): boolean => blocksOf(g).some((b) => b.role === "loose" && b.tiles.some((t) => t.tile === kindOf(discard)));
+  return [...groups.filter(agrees), ...groups.filter((g) => !agrees(g))];
 }
 
 // redden draws the red fives of a hand in its blocks, whose texts have plain ones.
@@ -67,7 +91,7 @@ export function redden(blocks: readonly Block[], tiles: readonly string[]): Bloc
     const at = t.joker ? -1 : reds.findIndex((tile) => kindOf(tile) === t.tile);
     return at < 0 ? t : { ...t, tile: reds.splice(at, 1)[0] ?? t.tile };
   };
-  return blocks.map((b) => (b.role === "meld" ? b : { ...b, tiles: b.tiles.map(red) }));
+  return blocks.map((b) => (b.role === "meld" || b.role === "joker" ? b : { ...b, tiles: b.tiles.map(red) }));
 }
 
 // Reddened are the tiles of a reading with the red fives of its hand.
@@ -98,7 +122,7 @@ export interface Use {
   before: string[]; // the same without it
 }
 
-const rank: Record<Role, number> = { set: 0, knitted: 1, pair: 2, orphans: 3, partial: 4, meld: 5, loose: 6 };
+const rank: Record<Role, number> = { set: 0, knitted: 1, pair: 2, orphans: 3, partial: 4, meld: 5, implied: 5, joker: 5, loose: 6 };
 
 // useOf says what a tile does, from the groupings of the hand with it: the block it stands in
 // where it does most, after what it could do in the groupings before it.
@@ -188,6 +212,6 @@ export function shortPercent(p: number): string {
 // named writes what would make a win valid: flags, and the own draw.
 export function named(id: string, x: Texts): string {
   if (id === "self_draw" || id === "tsumo") return x.t("settings.won.draw");
-  const key = `flag.${id}`;
+  const key = [`flag.${id}@with`, `flag.${id}`].find(x.has) ?? "";
   return x.has(key) ? x.t(key) : id.replaceAll("_", " ");
 }

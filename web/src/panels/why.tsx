@@ -3,14 +3,15 @@
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { added, kindOf, removed, write, type Hand } from "../hand.ts";
-import { first, hand, question, staleFirst, texts } from "../store.ts";
+import { fields, first, hand, question, staleFirst, texts } from "../store.ts";
 import { tapped } from "../tap.ts";
 import { Sentence } from "../tiles.tsx";
 import type { Part } from "../text.ts";
 import type { Group } from "../types.ts";
 import { useAsk } from "../use-ask.ts";
 import { shantenText } from "../verdict.ts";
-import { formula, sameTiles, useOf, type Use } from "./shape.ts";
+import { standsIn } from "../wall.ts";
+import { formula, isPair, sameTiles, useOf, type Use } from "./shape.ts";
 
 interface Explained {
   hand: string;
@@ -72,7 +73,8 @@ function runsOf(parts: readonly Part[]): Part[][] {
 // Because says it in a sentence, and counts.
 export function Because({ reason: { tile, use, shanten, count } }: { reason: Reason }) {
   const x = texts.value;
-  const parts = x.parts(`use.${use.role}` as "use.set", { tile: tiles([tile]), before: tiles(use.before), block: tiles(use.block.map((t) => t.tile)) });
+  const role = use.role === "partial" && isPair(use.block) ? "pair" : use.role;
+  const parts = x.parts(`use.${role}` as "use.set", { tile: tiles([tile]), before: tiles(use.before), block: tiles(use.block.map((t) => t.tile)) });
   return (
     <>
       <p>{runsOf(parts).map((run, i) => (typeof run[0] === "string" ? <Sentence key={i} parts={run} /> : <span key={i} class="glued"><Sentence parts={run} /></span>))}</p>
@@ -154,7 +156,7 @@ export function WhyTip() {
   useSignalEffect(() => {
     if (tapped.value) explain(tapped.value);
   });
-  const known = p?.tile && !staleFirst.value && !h.tiles.includes("j");
+  const known = p?.tile && !staleFirst.value && !h.tiles.some((t) => t === "j" || standsIn(t, fields.value));
   const reason = useReason(known ? without(h, p.out) : null, known ? p.tile : null, first.value?.explain?.groups ?? []);
   const found = p?.tile && reason && kindOf(reason.tile) === kindOf(p.tile) ? reason : null;
   if (!p || !(found ?? p.tapped)) return null;

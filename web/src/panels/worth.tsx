@@ -1,11 +1,14 @@
 // What each wait of a ready hand is worth: on a discard, by the own draw, and with riichi.
 import { kindOf, removed, write } from "../hand.ts";
+import { paidName } from "../names.ts";
 import { Basis, Card, Term, YakuList } from "../parts.tsx";
 import { analysis, fields, hand, texts } from "../store.ts";
 import { Counted, Tile } from "../tiles.tsx";
 import type { Analysis } from "../types.ts";
 import { useAsk } from "../use-ask.ts";
-import { named, sameTiles } from "./shape.ts";
+import { standsIn } from "../wall.ts";
+import { sameTiles } from "./shape.ts";
+import { ValidWith } from "./valid.tsx";
 import { outcomesOf, ways, type Outcome, type Outcomes, type Way, type Worth as WorthOf } from "./types.ts";
 
 function Cell({ way, worth }: { way: Way; worth: WorthOf | null }) {
@@ -14,7 +17,7 @@ function Cell({ way, worth }: { way: Way; worth: WorthOf | null }) {
   const count = !worth ? "" : worth.fan !== undefined ? x.t("fan", { n: worth.fan })
     : worth.han !== null && worth.fu !== null ? x.t("hanfu", { han: x.t("han", { n: worth.han }), fu: worth.fu })
     : worth.yakuman > 1 ? x.t("yakuman.many", { n: worth.yakuman }) : "";
-  const names = worth?.valid ? worth.items.map((i) => i.name).join(x.t("names")) : "";
+  const names = worth?.valid ? worth.items.map((i) => paidName(i, x.lang)).join(x.t("names")) : "";
   return (
     <td data-label={x.t(`panel.worth.${way}`)} title={names}>
       {!worth ? x.t("none") : !worth.valid ? <span class="no">{x.t(worth.reason === "no_yaku" ? "panel.worth.no_yaku" : "panel.worth.below")}</span>
@@ -32,8 +35,8 @@ function Line({ row, used }: { row: Outcome; used: readonly Way[] }) {
       <th scope="row"><Counted tile={row.tile} left={row.left} /></th>
       {used.map((way) => <Cell key={way} way={way} worth={row[way]} />)}
       <td class="worth-yaku">
-        <YakuList items={best?.items ?? []} between={x.t("names")} />
-        {row.no_yaku && <span class="sub">{row.valid_with.length ? x.t("panel.worth.valid", { list: row.valid_with.map((id) => named(id, x)).join(x.t("and")) }) : x.t("panel.bill.remedy.none")}</span>}
+        <YakuList items={best?.items.map((i) => ({ id: i.id, name: paidName(i, x.lang) })) ?? []} between={x.t("names")} />
+        {row.no_yaku && <span class="sub whole-words"><ValidWith text="panel.worth.valid" ids={row.valid_with} /></span>}
       </td>
     </tr>
   );
@@ -53,7 +56,7 @@ export function Worth() {
   const seen = `${fields.value.seen ?? ""}${exact ?? ""}`;
   const rest = exact ? write(removed(hand.value, exact)) : "";
   const { answer, fault } = useAsk<Outcomes>(exact ? "outcomes" : null, { hand: rest, drawn: null, notation: null, seen });
-  const list = (a && outcomesOf(a)) ?? (answer && sameTiles(answer.hand, rest) ? answer : null);
+  const list = (a && outcomesOf(a)) ?? (answer && sameTiles(answer.hand, rest, (tile) => standsIn(tile, fields.value)) ? answer : null);
   if (!a || (!exact && !list?.outcomes.length) || (!list && fault)) return null;
   const rows = list?.outcomes ?? [];
   const used = ways.filter((way) => rows.some((o) => o[way]));
