@@ -64,7 +64,8 @@ func conflicts() []conflict {
 // condition is something about a win beside its flags, as a bit of a word above theirs.
 type condition struct {
 	name  string
-	field string // what requests call it
+	field string   // what requests call it
+	means []string // the terms of Conflicts that all hold with it
 }
 
 // Bits of conditions, in the order of otherConditions.
@@ -88,20 +89,20 @@ const (
 // otherConditions lists the conditions beside the flags.
 func otherConditions() []condition {
 	return []condition{
-		{"open_meld", "melds"},
-		{"meld", "melds"},
-		{"no_kan", "melds"},
-		{"self_draw", "self_draw"},
-		{"ron", "self_draw"},
-		{"dealer", "seat"},
-		{"not_dealer", "seat"},
-		{"no_riichi", "riichi"},
-		{"not_orphans", "hand"},
-		{"another_copy", "hand"},
-		{"cannot_rob", "rules"},
-		{"kong_drawn", "kong"},
-		{"kong_robbed", "kong"},
-		{"another_concealed", "hand"},
+		{"open_meld", "melds", []string{"open_meld"}},
+		{"meld", "melds", []string{"meld"}},
+		{"no_kan", "melds", []string{"!kan"}},
+		{"self_draw", "self_draw", []string{"self_draw"}},
+		{"ron", "self_draw", []string{"!self_draw"}},
+		{"dealer", "seat", []string{"dealer"}},
+		{"not_dealer", "seat", []string{"!dealer"}},
+		{"no_riichi", "riichi", []string{"!riichi", "!double_riichi"}},
+		{"not_orphans", "hand", []string{"!orphans"}},
+		{"another_copy", "hand", []string{"another_copy"}},
+		{"cannot_rob", "rules", nil}, // all but for an option
+		{"kong_drawn", "kong", []string{"kong", "self_draw"}},
+		{"kong_robbed", "kong", []string{"kong", "!self_draw"}},
+		{"another_concealed", "hand", []string{"another_concealed"}},
 	}
 }
 

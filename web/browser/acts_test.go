@@ -118,7 +118,7 @@ func TestCopy(t *testing.T) {
 	}
 	copied("1")
 	text := value[string](p, "globalThis.copied")
-	for _, part := range []string{"234m056677p88s[234s]", "3 han 30 fu, 3900 points", "tanyao · dora · red fives", "Riichi, standard · 4 players · red fives 1/1/1 · left: less known tiles"} {
+	for _, part := range []string{"234m056677p88s[234s]", "3 han 30 fu, 3900 points", "tanyao · dora · red fives", "Riichi, standard · 4 players · red fives 1/1/1 · left: tiles not seen"} {
 		if !strings.Contains(text, part) {
 			t.Errorf("without %q: %s", part, text)
 		}

@@ -26,7 +26,7 @@ const wrongPixels = `
 `
 
 // mostOff is how far bitmaps may look from vectors: less than a wrong tile, or the right one 2 px aside.
-const mostOff = 7
+const mostOff = 4
 
 const (
 	bitmapTiles = `document.querySelectorAll(".bitmap").length`

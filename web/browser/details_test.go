@@ -67,7 +67,7 @@ func TestNotRead(t *testing.T) {
 		t.Errorf("%d tiles on the board", n)
 	}
 	p.says(".board-foot", "9 tiles", "not read: 78x, 1")
-	p.says("#hand-note", "unknown letter 'x', at character 13")
+	p.says("#hand-note", "Unknown letter 'x', at character 13")
 	if got := p.text(".mirror mark"); got != "x" {
 		t.Errorf("the error is at %q", got)
 	}

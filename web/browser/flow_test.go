@@ -90,7 +90,7 @@ func TestTyping(t *testing.T) {
 		t.Errorf("aria-invalid is %q", got)
 	}
 	p.types("22222m")
-	p.says("#hand-note", "a fifth 2m")
+	p.says("#hand-note", "A fifth 2m")
 	p.types(waiting)
 	p.says("#verdict", "Tenpai by discarding")
 	p.types("１２３ｍ４５６ｐ７８９ｓ１１２２ｚ")

@@ -52,7 +52,7 @@ func TestSeenInSight(t *testing.T) {
 		p.holds("nothing seen", `rects(".seen-part").length === 0`)
 		high := value[int](p, board)
 		p.open("?h=124067p11233562s&seen=44z1p&dora=1s")
-		if got := p.text(".board-foot"); got != "14 tiles Dora Seen 3" {
+		if got := p.text(".board-foot"); got != "14 tiles Indicator Seen 3" {
 			t.Errorf("the foot of the board says %q", got)
 		}
 		p.holds("tiles seen", `rects(".seen-tiles .tile").length === 4 && rects(".seen-tiles .tile").every(r => r.bottom <= rects(".board")[0].bottom)`)
@@ -88,9 +88,10 @@ func TestJokerDot(t *testing.T) {
 	p.says("#jokers .joker-legend", "joker")
 	p.says("#jokers .as p", "Jokers as")
 	names := `[...document.querySelectorAll("#groups .grouping:first-child .block")].map(e => e.querySelectorAll(".tile").length + " " + e.textContent).join(" / ")`
-	if got := value[string](p, names); got != "3 set / 3 meld / 2 partial / 2 pair / 2 pair / 2 joker" {
+	if got := value[string](p, names); got != "3 set / 3 meld / 2 partial / 2 pair / 2 pair / 2 jokers" {
 		t.Errorf("the grouping has %q", got)
 	}
+	p.holds("dots are in the corners of their tiles", `[...document.querySelectorAll("main .as-joker")].map(e => getComputedStyle(e, "::after")).every(dot => parseFloat(dot.top) >= 0 && parseFloat(dot.right) >= 0)`)
 	p.open("?h=123m456p789s22z7z1z4z&joker_tiles=7z")
 	p.until(`document.querySelectorAll("#worth tbody tr").length === 2`)
 	p.open("?h=123m456p78s99sj1z1z")
@@ -106,6 +107,43 @@ func TestGroupingsAgree(t *testing.T) {
 	for _, tiles := range loose {
 		if !strings.Contains(tiles, "1 of dots") {
 			t.Errorf("%s are loose: 1p is not", tiles)
+		}
+	}
+}
+
+// TestPoolNamed holds that the pool is named where counts are, also on a phone, and nowhere else.
+func TestPoolNamed(t *testing.T) {
+	p := openPage(t, phone(), "")
+	p.until(`document.querySelector("#groups .basis") !== null`)
+	p.holds("counts of discards", `rects("#discards .basis").length === 1`)
+	p.says("#discards .basis", "left: tiles not seen")
+	p.open("?h=34m056677p88s[234s]2m")
+	p.until(`document.querySelector("#groups .block") !== null && document.querySelector("#bill .basis") !== null`)
+	named := `[...document.querySelectorAll("main .card")].filter(e => e.textContent.includes("left: tiles")).map(e => e.id).join()`
+	if got := value[string](p, named); got != "" {
+		t.Errorf("a win has counts in %s", got)
+	}
+	p.click("#discards .more")
+	p.until(named + ` === "discards"`)
+}
+
+// TestWhole holds that in every language flags and what stands below the board on a phone are whole, each in a line.
+func TestWhole(t *testing.T) {
+	for _, lang := range []string{"en", "ja", "zh"} {
+		l := phone()
+		l.lang = lang
+		p := openPage(t, l, "?h=12m456p77s7z22zj&joker_tiles=7z")
+		p.holds(lang+": a meld elsewhere", `(e => e.textContent !== "" && e.scrollWidth <= e.clientWidth)(document.querySelector(".board-note"))`)
+		l.width = 320
+		p.look(l)
+		p.open("?h=124067p11233562s&dora=23456s&seen=111222333z")
+		p.holds(lang+": indicators", `rects(".seen-part").length === 2 && rects(".seen-part.few .tile").every(r => r.right < rects(".seen-part.few + .seen-part")[0].left) && document.documentElement.scrollWidth <= innerWidth`)
+		p.open("?h=123m456m789m123p99s&rules=mcr")
+		p.until(`document.querySelector(".flags label") !== null`)
+		for _, width := range []int64{360, 820, 1280} {
+			l.width = width
+			p.look(l)
+			p.holds(fmt.Sprintf("%s: flags at %d px", lang, width), `[...document.querySelectorAll(".flags label")].every(e => { const r = new Range(); r.selectNode([...e.childNodes].find(n => n.nodeType === Node.TEXT_NODE)); return r.getClientRects().length === 1; })`)
 		}
 	}
 }
@@ -129,6 +167,10 @@ func TestEven(t *testing.T) {
 		// Where the ivory ends: of an upright tile 11 of 300 above its lower edge, of a turned one 6.
 		p.holds("turned tiles", `rects(".meld .turned .tile").every(r => { const u = rects(".meld span:not(.turned) .tile")[0]; return Math.abs((r.bottom - u.width * 6 / 300) - (u.bottom - u.width * 11 / 300)) < 0.4; })`)
 	}
+	p.open("?h=123m45567p78x9s1")
+	p.holds("what is not read", `rects(".board .rest").length === 2 && rects(".board .rest").every(r => Math.abs(r.bottom - rects(".board-tile .tile")[0].bottom) < 1)`)
+	p.open("?h=")
+	p.holds("no tiles", `(r => Math.abs(r.top + r.bottom - rects(".board")[0].top - rects(".board")[0].bottom) < 2)((() => { const r = new Range(); r.selectNodeContents(document.querySelector(".board-empty")); return r.getBoundingClientRect(); })())`)
 	p.open("?h=123m456m789m123p99s&rules=mcr")
 	p.holds("tiles on the board", `Math.abs((rects(".board-tile .tile")[0].top - rects(".board")[0].top) - (rects(".board-foot")[0].top - rects(".board-tile .tile")[0].bottom)) <= 4`)
 	p.holds("the verdict and its line", `rects(".verdict-note")[0].top - (() => { const r = new Range(); r.selectNodeContents(document.querySelector("#verdict")); return r.getBoundingClientRect().bottom; })() <= 12`)

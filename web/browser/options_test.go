@@ -2,7 +2,10 @@
 
 package browser_test
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // TestOptions holds that the options of a rule set can be changed and reset, that the numbers
 // follow and say so beside them, and that the address has them.
@@ -59,11 +62,14 @@ func TestOffered(t *testing.T) {
 		].join(" | ")`)
 	}
 	for _, c := range []struct{ address, want string }{
-		{"?h=34m056677p88s[234s]2m", "2 | riichi,double riichi,ippatsu,rinshan,chankan,haitei,houtei,tenhou,chiihou | true | Hand,Seen,Dora,Chi,Pon,Kan,Closed"},
-		{"?h=34m056677p88s[234s]2m&options=ippatsu=false,renhou=mangan", "2 | riichi,double riichi,rinshan,chankan,haitei,houtei,tenhou,chiihou,renhou | true | Hand,Seen,Dora,Chi,Pon,Kan,Closed"},
-		{"?h=111m123p456s111z44z&rules=riichi/tenhou3", "2 | riichi,double riichi,ippatsu,rinshan,chankan,haitei,houtei,tenhou,chiihou | true | Hand,Seen,Dora,Pon,Kan,Closed"},
+		{"?h=34m056677p88s[234s]2m", "2 | chankan,houtei | true | Hand,Seen,Dora,Chi,Pon,Kan,Closed"},
+		{"?h=34m056677p88s[234s]2m&self_draw=true", "2 | haitei | true | Hand,Seen,Dora,Chi,Pon,Kan,Closed"},
+		{"?h=34m056677p88s234s2m&options=ippatsu=false,renhou=mangan&flags=riichi", "2 | riichi,chankan,houtei | true | Hand,Seen,Dora,Chi,Pon,Kan,Closed"},
+		{"?h=111m123p456s111z44z&rules=riichi/tenhou3&seat=E&self_draw=true", "2 | riichi,double riichi,haitei,tenhou | true | Hand,Seen,Dora,Pon,Kan,Closed"},
+		{"?h=123m456m789m12p99s", "2 | riichi,double riichi,chankan,haitei,houtei,chiihou | true | Hand,Seen,Dora,Chi,Pon,Kan,Closed"},
 		{"?h=123m456m789m123p99s&rules=mcr", "0 | last tile of its kind,last tile of the wall,after or robbing a kong | false | Hand,Seen,Chi,Pon,Kan,Closed"},
-		{"?h=123m456m789m123p99s&rules=mcr&flags=tenhou&seat=E", "0 | last tile of its kind,last tile of the wall,after or robbing a kong,Blessing of Heaven | false | Hand,Seen,Chi,Pon,Kan,Closed"},
+		{"?h=123m456m789m123p99s&rules=mcr&self_draw=true", "0 | last tile of its kind,last tile of the wall | false | Hand,Seen,Chi,Pon,Kan,Closed"},
+		{"?h=123m456m789m123p99s&rules=mcr&flags=tenhou&seat=E&self_draw=true", "0 | Blessing of Heaven | false | Hand,Seen,Chi,Pon,Kan,Closed"},
 	} {
 		p := openPage(t, desktop(), c.address)
 		p.until(`document.querySelector("#settings .flags") !== null`)
@@ -71,7 +77,20 @@ func TestOffered(t *testing.T) {
 			t.Errorf("%s offers %s, want %s", c.address, got, c.want)
 		}
 	}
-	p := openPage(t, desktop(), "?h=111m123p456s111z44z&rules=mcr&players=3")
+	p := openPage(t, desktop(), "?h=34m056677p88s234s2m")
+	p.until(`document.querySelector("#settings .flags") !== null`)
+	for _, c := range []struct{ click, want string }{
+		{"riichi", "riichi,ippatsu,chankan,houtei"},
+		{"ippatsu", "riichi,ippatsu,chankan,houtei"},
+		{"riichi", "riichi,double riichi,ippatsu,chankan,houtei"}, // ippatsu is set, so it can be taken out
+		{"ippatsu", "riichi,double riichi,chankan,houtei"},
+	} {
+		p.after(func() { p.click(`#settings .flags input[aria-label="` + c.click + `"]`) })
+		if got := strings.Split(offered(p), " | ")[1]; got != c.want {
+			t.Errorf("after %s there are %s, want %s", c.click, got, c.want)
+		}
+	}
+	p = openPage(t, desktop(), "?h=111m123p456s111z44z&rules=mcr&players=3")
 	p.until(`document.querySelector("#hand-note.bad") !== null && document.querySelectorAll("#settings [name=players]").length === 2`)
 	if got := p.asked("players"); got != "3" {
 		t.Errorf("the address says players=%s", got)

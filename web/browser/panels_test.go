@@ -81,7 +81,7 @@ func TestCallTarget(t *testing.T) {
 func TestWinds(t *testing.T) {
 	p := openPage(t, desktop(), "?h=123m456p789s1122z&tile=2z&from=left#call")
 	p.until(`document.querySelector("#call .advice.win") !== null`)
-	p.says("#worth .basis", "East round, South seat")
+	p.says("#worth .basis", "East round, South seat", "left: tiles not seen")
 	p.says("#yaku .basis", "East round, South seat")
 	p.run(evaluate(`{ const s = document.querySelector("#settings select[aria-label='Seat']"); s.value = "W"; s.dispatchEvent(new Event("change", { bubbles: true })); }`))
 	p.until(`document.querySelector("#yaku .basis").textContent.includes("West seat")`)
@@ -101,6 +101,7 @@ func TestCallAdvice(t *testing.T) {
 	if n := p.count("#call .option"); n == 0 {
 		t.Error("no candidate is shown")
 	}
+	p.holds("the pool is named where waits are counted", `rects("#call .option-waits").length > 0 && rects("#call .basis").length === 1`)
 	if p.asked("tile") == "" || p.asked("from") != "left" {
 		t.Errorf("the address says tile=%s, from=%s", p.asked("tile"), p.asked("from"))
 	}

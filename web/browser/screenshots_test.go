@@ -92,6 +92,7 @@ func pictureAll(t *testing.T, at string, l look, name string) {
 	for _, s := range states {
 		p.open(s.address)
 		p.rests()
+		p.until(bitmapTiles + ` > 0 && ` + vectorTiles + ` === 0`)
 		write(t, filepath.Join(*pictures, s.name+"-"+name+".png"), p.whole(l))
 	}
 	if !l.touch {
@@ -100,13 +101,14 @@ func pictureAll(t *testing.T, at string, l look, name string) {
 	p.open("?h=124067p11233562s&seen=44z1p&dora=1s")
 	p.rests()
 	p.openSheet()
+	p.until(bitmapTiles + ` > 0 && ` + vectorTiles + ` === 0`)
 	write(t, filepath.Join(*pictures, "sheet-"+name+".png"), get(p, chromedp.CaptureScreenshot()))
 }
 
 // rests waits until all that comes after the first answer is there, so that the page has its height.
 func (p *tab) rests() {
 	p.t.Helper()
-	p.until(`document.querySelector("#settings, #picker") !== null && document.querySelector(".waiting, .why-text:empty, .remedy:empty, .worth tbody:empty") === null &&
+	p.until(`document.querySelector("#settings, #picker") !== null && document.querySelector(".waiting, .why-text:empty, .remedy:empty, .worth tbody:empty, .target-help:empty") === null &&
 		(document.querySelector("#guide") !== null || document.querySelector("#groups") !== null)`)
 }
 

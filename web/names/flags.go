@@ -2,55 +2,79 @@ package main
 
 import (
 	"slices"
+	"strings"
 
 	"mentsu/rule"
 )
 
-// need says that a flag matters under some values of an option only: the flag, the option, its value in the rule set,
-// and the values under which the flag does nothing.
-type need []string
+// opposed is by flag what it goes against: texts of the terms of rule.Conflicts that do not hold together with it.
+type opposed map[string][]string
 
-// flagsOf returns the flags of a rule set that matter under its options or where one of these is changed, and what
-// they need.
-func flagsOf(d *rule.Definition) (flags []string, needs []need, err error) {
+// add adds one, once.
+func (o opposed) add(flag, terms string) {
+	if !slices.Contains(o[flag], terms) {
+		o[flag] = append(o[flag], terms)
+	}
+}
+
+// addConflicts adds what no win has, as far as the page can tell: it looks at melds, the draw and the seat, not at which
+// tiles the hand has.
+func (o opposed) addConflicts() {
+	for _, terms := range rule.Conflicts() {
+		if !slices.ContainsFunc(terms, isUntold) {
+			o.add(terms[0], strings.Join(terms[1:], " "))
+		}
+	}
+}
+
+// isUntold reports whether the page cannot tell if a term holds.
+func isUntold(term string) bool {
+	term = strings.TrimPrefix(term, "!")
+	if strings.Contains(term, "=") || slices.Contains([]string{"open_meld", "meld", "kan", "self_draw", "dealer"}, term) {
+		return false
+	}
+	_, isFlag := rule.FlagByName(term)
+	return !isFlag
+}
+
+// addIdle adds the values of options under which flags do nothing, and returns the flags of a rule set that matter
+// under its options or where one of these is changed.
+func (o opposed) addIdle(d *rule.Definition) ([]string, error) {
 	s, err := rule.Compile(d, nil)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	ever := s.Claims()
 	for i := range d.Options {
-		o := &d.Options[i]
-		if o.Number || o.Idle(d) {
+		option := &d.Options[i]
+		if option.Number || option.Idle(d) {
 			continue
 		}
-		by := make([]rule.Flags, max(2, len(o.Words)))
+		by := make([]rule.Flags, max(2, len(option.Words)))
 		for value := range by {
-			if s, err = rule.Compile(d, map[string]int{o.ID: value}); err != nil {
-				return nil, nil, err
+			if s, err = rule.Compile(d, map[string]int{option.ID: value}); err != nil {
+				return nil, err
 			}
 			by[value] = s.Claims()
 			ever |= by[value]
 		}
-		needs = append(needs, needsOf(d, o, by)...)
+		o.addIdleOf(d, option, by)
 	}
-	return slices.DeleteFunc(slices.Clone(d.Flags), func(name string) bool { return lacks(ever, name) }), needs, nil
+	return slices.DeleteFunc(slices.Clone(d.Flags), func(name string) bool { return lacks(ever, name) }), nil
 }
 
-// needsOf returns what the flags need of an option, where by has those that matter under each of its values.
-func needsOf(d *rule.Definition, o *rule.Option, by []rule.Flags) []need {
-	var all []need
+// addIdleOf adds those of one option, where by has the flags that matter under each of its values.
+func (o opposed) addIdleOf(d *rule.Definition, option *rule.Option, by []rule.Flags) {
 	for _, name := range d.Flags {
-		var off []string
+		if !slices.ContainsFunc(by, func(now rule.Flags) bool { return !lacks(now, name) }) {
+			continue // something else stands against it
+		}
 		for value, now := range by {
 			if lacks(now, name) {
-				off = append(off, o.Word(value))
+				o.add(name, option.ID+"="+option.Word(value))
 			}
 		}
-		if len(off) > 0 && len(off) < len(by) {
-			all = append(all, append(need{name, o.ID, o.Word(o.Default)}, off...))
-		}
 	}
-	return all
 }
 
 // lacks reports whether a flag is not among others.
@@ -58,3 +82,21 @@ func lacks(among rule.Flags, name string) bool {
 	f, _ := rule.FlagByName(name)
 	return among&f == 0
 }
+
+// onOf returns the terms about options that hold in a rule set.
+func (o opposed) onOf(d *rule.Definition) []string {
+	var on []string
+	for i := range d.Options {
+		term := d.Options[i].ID + "=" + d.Options[i].Word(d.Options[i].Default)
+		for _, all := range o {
+			says := func(terms string) bool { return slices.Contains(strings.FieldsFunc(terms, isEdge), term) }
+			if slices.ContainsFunc(all, says) && !slices.Contains(on, term) {
+				on = append(on, term)
+			}
+		}
+	}
+	return on
+}
+
+// isEdge reports whether a character stands beside a term.
+func isEdge(r rune) bool { return r == ' ' || r == '!' }

@@ -31,6 +31,8 @@ type catalogue struct {
 	Yaku  map[string]inAll `json:"yaku"`  // of riichi, by the names that compare answers
 	Tiles map[string]inAll `json:"tiles"` // by their mpsz text
 
+	Clashes opposed `json:"clashes"` // what flags go against
+
 	Fields map[string]string   `json:"fields"` // kinds of request fields by name
 	Common []string            `json:"common"` // fields of every operation
 	Ops    map[string][]string `json:"ops"`    // fields that only some operations have
@@ -44,8 +46,8 @@ type ruleSet struct {
 	Games   []int    `json:"games,omitempty"` // numbers of players that its forms allow, if not three and four
 	Reds    []int    `json:"reds"`
 	Unit    string   `json:"unit"`
-	Flags   []string `json:"flags"` // those that can matter, under some options at least
-	Needs   []need   `json:"needs,omitempty"`
+	Flags   []string `json:"flags"`        // those that can matter, under some options at least
+	On      []string `json:"on,omitempty"` // of its options what clashes say
 }
 
 func main() {
@@ -64,21 +66,37 @@ func main() {
 
 // names returns the catalogue as text.
 func names() ([]byte, error) {
-	c := catalogue{Tiles: map[string]inAll{}}
+	c, err := catalogued()
+	if err != nil {
+		return nil, err
+	}
+	text, err := json.MarshalIndent(c, "", " ")
+	return append(text, '\n'), err
+}
+
+// catalogued returns the catalogue.
+func catalogued() (*catalogue, error) {
+	c := &catalogue{Tiles: map[string]inAll{}, Clashes: opposed{}}
+	c.Clashes.addConflicts()
 	list, err := api.ListRules(tile.EN)
 	if err != nil {
 		return nil, err
 	}
+	var defs []*rule.Definition
 	for _, row := range list.Rules {
 		d, wrong := rules.Load(row.ID)
 		if wrong != nil {
 			return nil, wrong
 		}
-		set, wrong := described(d)
-		if wrong != nil {
+		set := described(d)
+		if set.Flags, wrong = c.Clashes.addIdle(d); wrong != nil {
 			return nil, wrong
 		}
 		c.Rules = append(c.Rules, set)
+		defs = append(defs, d)
+	}
+	for i, d := range defs {
+		c.Rules[i].On = c.Clashes.onOf(d)
 	}
 	all, err := yakuNames()
 	if err != nil {
@@ -100,8 +118,7 @@ func names() ([]byte, error) {
 		c.Tiles[k.String()] = name
 	}
 	c.addFields()
-	text, err := json.MarshalIndent(c, "", " ")
-	return append(text, '\n'), err
+	return c, nil
 }
 
 // yakuNames returns the names of what compare may answer with, by the unit of the rule sets that have it.
@@ -134,7 +151,7 @@ func nameOf(d *rule.Definition, p *rule.Pattern) inAll {
 }
 
 // described returns what the page says about a rule set.
-func described(d *rule.Definition) (ruleSet, error) {
+func described(d *rule.Definition) ruleSet {
 	var set ruleSet
 	for i, l := range languages() {
 		v := api.ViewRules(d, l)
@@ -145,9 +162,7 @@ func described(d *rule.Definition) (ruleSet, error) {
 	if shape.Players = 3; shape.Forms&form.Knitted != 0 && !shape.Knits() {
 		set.Games = []int{4}
 	}
-	var err error
-	set.Flags, set.Needs, err = flagsOf(d)
-	return set, err
+	return set
 }
 
 // isRestriction reports whether compare may answer with a name.

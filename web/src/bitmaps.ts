@@ -5,14 +5,25 @@
 import { signal } from "@preact/signals";
 import { whenIdle } from "./paint.ts";
 
-// A size of tiles has a face, and the width in CSS pixels of its widest.
-const sizes = {
-  small: { face: "ts", widest: 28 },
-  middle: { face: "t", widest: 42 },
-} as const;
-export type Size = keyof typeof sizes;
+// A sheet has all tiles with one face, as wide as those are that it is for, in CSS pixels, or as usual until there are
+// any: at that width they are as sharp as vectors.
+interface Sheet {
+  size: Size;
+  within?: string; // the place that it is for, if others have tiles of that size, too
+  face: "t" | "ts";
+  like: string;
+  usual: number;
+}
+export type Size = "small" | "middle" | "pick";
 
-const there = { small: signal(false), middle: signal(false) }; // one after the other, for the page is drawn anew with each
+const sheets: readonly Sheet[] = [
+  { size: "small", face: "ts", like: ".near .tiny", usual: 24 },
+  { size: "small", within: ".c-useful", face: "ts", like: ".c-useful .tiny", usual: 24 },
+  { size: "middle", face: "t", like: ".row-tile", usual: 32 },
+  { size: "pick", face: "t", like: ".pick-tile", usual: 38 },
+];
+
+const there = { small: signal(false), middle: signal(false), pick: signal(false) }; // one after the other, for the page is drawn anew with each
 
 // bitmapOf returns the classes of a box that shows a tile, once there is a bitmap of it.
 export const bitmapOf = (tile: string, size: Size): string | undefined => (there[size].value ? `bitmap ${size}-${tile}` : undefined);
@@ -25,19 +36,19 @@ const names = (): string[] => [...document.querySelectorAll('#sprite [id^="t-"]'
 // vector returns all tiles of a face in a row, in the colours that the page has now.
 function vector(face: string, width: number, height: number): string {
   const scheme = root.dataset.theme ?? (darkSystem.matches ? "dark" : "light");
-  const all = names().map((name, i) => `<svg x="${i * tile.width}" width="${tile.width}" height="${tile.height}">${document.getElementById(`${face}-${name}`)?.innerHTML ?? ""}</svg>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${all.length * tile.width} ${tile.height}" preserveAspectRatio="none"`
-    + ` style="color-scheme:${scheme};--tile-face:${getComputedStyle(root).getPropertyValue("--tile-face")}">${all.join("")}</svg>`;
+  const faces = names().map((name, i) => `<svg x="${i * tile.width}" width="${tile.width}" height="${tile.height}">${document.getElementById(`${face}-${name}`)?.innerHTML ?? ""}</svg>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${faces.length * tile.width} ${tile.height}" preserveAspectRatio="none"`
+    + ` style="color-scheme:${scheme};--tile-face:${getComputedStyle(root).getPropertyValue("--tile-face")}">${faces.join("")}</svg>`;
 }
 
 const idle = (): Promise<void> => new Promise((done) => whenIdle(done));
 
-// draw returns the style of all tiles of a size, twice as fine as they are shown for those who zoom in. It
-// throws where the browser gives other pixels than were drawn, as some do so that sites do not know them again.
-async function draw(size: Size): Promise<string> {
-  const { face, widest } = sizes[size];
-  const width = widest * Math.max(2, Math.ceil(devicePixelRatio));
-  const height = (width * tile.height) / tile.width;
+// draw returns the style of the tiles of a sheet, as fine as the screen is. It throws where the browser
+// gives other pixels than were drawn, as some do so that sites do not know them again.
+async function draw({ size, within = "", face, like, usual }: Sheet): Promise<string> {
+  const shown = document.querySelector(like)?.getBoundingClientRect().width || usual;
+  const width = Math.round(shown * devicePixelRatio);
+  const height = Math.round((width * tile.height) / tile.width);
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(vector(face, names().length * width, height))}`;
   await picture.decode();
@@ -52,7 +63,7 @@ async function draw(size: Size): Promise<string> {
     if (opaque(0, 0)) throw new Error("no such pixels");
     context.drawImage(picture, i * width, 0, width, height, 0, 0, width, height);
     if (!opaque(width / 2, height / 4)) throw new Error("no such pixels");
-    style += `.${size}-${name}{background-image:url(${canvas.toDataURL()})}`;
+    style += `${within} .${size}-${name}{background-image:url(${canvas.toDataURL()})}`;
   }
   return style;
 }
@@ -60,24 +71,28 @@ async function draw(size: Size): Promise<string> {
 let turn = 0;
 
 // renew draws the bitmaps anew. Those before are shown until then.
-async function renew(sheets: Record<Size, CSSStyleSheet>): Promise<void> {
+async function renew(styles: readonly CSSStyleSheet[]): Promise<void> {
   const mine = ++turn;
-  for (const size of ["small", "middle"] as const) {
+  for (const [i, sheet] of sheets.entries()) {
     await idle();
-    const style = await draw(size);
+    const style = await draw(sheet);
     if (mine !== turn) return;
-    sheets[size].replaceSync(style);
+    styles[i]?.replaceSync(style);
     await idle();
-    there[size].value = true;
+    there[sheet.size].value = true;
   }
 }
 
-// startBitmaps has bitmaps drawn, and again when the page has other colours.
+// startBitmaps has bitmaps drawn, and again when the page has other colours, or another scale.
 export function startBitmaps(): void {
-  const sheets = { small: new CSSStyleSheet(), middle: new CSSStyleSheet() };
-  document.adoptedStyleSheets = Object.values(sheets);
-  const again = (): void => void renew(sheets).catch(() => undefined); // tiles stay vectors
+  const styles = sheets.map(() => new CSSStyleSheet());
+  document.adoptedStyleSheets = styles;
+  const again = (): void => void renew(styles).catch(() => undefined); // tiles stay as they are
+  const atScale = (): void => {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", atScale, { once: true });
+    again();
+  };
   darkSystem.addEventListener("change", again);
   new MutationObserver(again).observe(root, { attributeFilter: ["data-theme"] });
-  again();
+  atScale();
 }

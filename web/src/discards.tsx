@@ -110,7 +110,7 @@ export function Discards() {
   const top = over ? undefined : rows[0];
   const more = over ? (["discards.win.show", "discards.win.hide"] as const) : (["discards.lose.show", "discards.lose.hide"] as const);
   return (
-    <Card id="discards" class="discards" title={<Term help="help.discards">{x.t("discards")}</Term>} aside={<Basis of="counts" />}>
+    <Card id="discards" class="discards" title={<Term help="help.discards">{x.t("discards")}</Term>} aside={show.length > 0 && <Basis of="counts" />}>
       {show.length > 0 && <table class={`${withYaku ? "" : "no-yaku"} ${withGood ? "" : "no-good"}`} onKeyDown={moveAbout}>
         <thead><tr>{columns.map((c) => <Head key={c.id} column={c.id} text={c.text} short={c.short} help={c.help} class={c.class} />)}</tr></thead>
         <tbody>

@@ -13,12 +13,15 @@ export interface RuleSet {
   reds: number[];
   unit: string;
   flags: string[];
-  needs?: string[][]; // a flag, the option that it needs, what that is in the rule set, and the values under which the flag does nothing
+  on?: string[]; // of its options what clashes say
 }
 
 export type Names = Record<string, string[] | undefined>;
 
 export const ruleSets: readonly RuleSet[] = catalogue.rules;
+
+// What flags go against: other flags, option=value, open_meld, meld, kan, self_draw and dealer, with ! before what must not hold.
+export const clashes = Object.entries(catalogue.clashes).flatMap(([flag, all]) => all.map((terms) => [flag, ...terms.split(" ")]));
 
 // ruleSet returns the rule set of that id, of which "riichi/" may be left out.
 export function ruleSet(id: string): RuleSet | undefined {

@@ -1,5 +1,7 @@
 // What the rules allow, of all that the page can offer. What an address has beyond that stays, and the engine says what it is.
-import { hasDora, type Fields } from "./fields.ts";
+import { hasDora, valueOf, windsOf, type Fields } from "./fields.ts";
+import type { Hand } from "./hand.ts";
+import { clashes, type RuleSet } from "./names.ts";
 import { rulesOf, saidOf } from "./rule-options.ts";
 import { playersOf, redsOf } from "./wall.ts";
 
@@ -13,14 +15,33 @@ export function gamesOf(fields: Fields): number[] {
 // hasReds says whether there are red fives to count.
 export const hasReds = (fields: Fields): boolean => fields.rules_toml !== undefined || fields.reds !== undefined || redsOf(fields).some(Boolean);
 
-// flagsOf returns the flags that can matter under the options, and those that are set.
-export function flagsOf(fields: Fields): string[] {
+// toldOf returns the terms of clashes that hold of a question, whether or not the tile is drawn.
+function toldOf(fields: Fields, { melds }: Hand, set: RuleSet): string[] {
+  const on = Object.fromEntries((set.on ?? []).map((option) => option.split("=")));
+  const options = Object.entries({ ...on, ...saidOf(fields.options) }).map((option) => option.join("="));
+  const told = (holds: boolean, term: string): string[] => (holds ? [term] : []);
+  return [
+    ...(fields.flags ?? "").split(","),
+    ...(fields.rules_toml === undefined ? options : []), // of rules of one's own nobody knows them
+    ...told(melds.length > 0, "meld"),
+    ...told(melds.some((meld) => !meld.closed), "open_meld"),
+    ...told(melds.some((meld) => meld.tiles.length > 3) || Number(fields.nukidora ?? 0) > 0, "kan"),
+    ...told(windsOf(fields).seat === "E", "dealer"),
+  ];
+}
+
+// flagsOf returns the flags that can matter under the options and that the hand can have, and those that are set.
+export function flagsOf(fields: Fields, hand: Hand): string[] {
   const set = rulesOf(fields);
-  if (!set || fields.rules_toml) return set?.flags ?? []; // whose options nobody knows
-  const on = (fields.flags ?? "").split(",");
-  const said = saidOf(fields.options);
-  const idle = new Set((set.needs ?? []).filter(([, option = "", is = "", ...off]) => off.includes(said[option] ?? is)).map(([flag]) => flag));
-  return set.flags.filter((flag) => on.includes(flag) || !idle.has(flag));
+  if (!set) return [];
+  const told = toldOf(fields, hand, set);
+  const waits = (hand.tiles.length + Number(fields.jokers ?? 0)) % 3 === 1;
+  const draws = waits ? [true, false] : [valueOf("self_draw", fields.self_draw ?? "false")]; // a hand that waits can win either way
+  const fits = (flag: string, drawn: unknown): boolean => {
+    const now = new Set([...told, flag, drawn ? "self_draw" : ""]);
+    return !clashes.some((terms) => terms.includes(flag) && terms.every((term) => (term.startsWith("!") ? !now.has(term.slice(1)) : now.has(term))));
+  };
+  return set.flags.filter((flag) => told.includes(flag) || draws.some((drawn) => fits(flag, drawn)));
 }
 
 const targets = ["hand", "seen", "dora", "chi", "pon", "kan", "closed"] as const;

@@ -104,10 +104,11 @@ const Piece = ({ before, text, after }: { before: Part; text: Part; after: Part 
 );
 
 // Basis stands beside numbers, and leads to where it can be changed. Beside counts, where the whole
-// stands near, the pool is enough; beside what wins are worth, the rules and winds; beside yaku, winds and pool.
-export function Basis({ of = "all" }: { of?: "all" | "counts" | "worth" | "yaku" }) {
+// stands near, the pool is enough; beside what a win is worth, the rules and winds, and the pool, too, beside what waits
+// are; beside yaku, winds and pool.
+export function Basis({ of = "all" }: { of?: "all" | "counts" | "worth" | "waits" | "yaku" }) {
   const and = texts.value.t("options.and");
-  const parts = { all: basisParts, counts: () => [poolText()], worth: () => [rulesText(), and, windsText()], yaku: () => [windsText(), and, poolText()] }[of]();
+  const parts = { all: basisParts, counts: () => [poolText()], worth: () => [rulesText(), and, windsText()], waits: () => [rulesText(), and, windsText(), and, poolText()], yaku: () => [windsText(), and, poolText()] }[of]();
   return (
     <a class="basis" href="#settings" title={texts.value.t("basis.edit")}>
       <span class="basis-room"><span class={parts.some((part, i) => i % 2 === 1 && isDot(part)) ? "" : "close"}>{parts.map((part, i) => i % 2 === 0 && <Piece key={i} before={parts[i - 1] ?? ""} text={part} after={parts[i + 1] ?? ""} />)}</span></span>

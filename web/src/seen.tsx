@@ -89,8 +89,8 @@ export function SeenRow() {
   const { marks, others } = parted();
   return (
     <>
-      {marks.length > 0 && <Part label={x.t("dora")} name={x.t("picker.dora")} tiles={marks} few />}
-      {others.length > 0 && <Part label={x.t("seen")} name={`${x.t("picker.seen")} ${others.length}`} tiles={others} />}
+      {marks.length > 0 && <Part label={x.t("dora")} name={x.t("dora.short", { n: marks.length })} tiles={marks} few />}
+      {others.length > 0 && <Part label={x.t("seen")} name={`${x.t("seen")} ${others.length}`} tiles={others} />}
     </>
   );
 }

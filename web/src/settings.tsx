@@ -9,7 +9,7 @@ import { flagsOf, gamesOf, hasReds } from "./offered.ts";
 import { rulesOf } from "./rule-options.ts";
 import { playersOf } from "./wall.ts";
 import * as memory from "./memory.ts";
-import { analysis, fields, indexed, setFields, texts } from "./store.ts";
+import { analysis, fields, hand, indexed, setFields, texts } from "./store.ts";
 import type { Key } from "./text.ts";
 
 function Row({ label, help, children }: { label: Key; help: Help; children: ComponentChildren }) {
@@ -93,7 +93,7 @@ function Won() {
       {set?.unit === "han" && <><Count field="honba" most={99} /><Count field="sticks" most={99} /></>}
       {set?.unit === "han" && playersOf(fields.value) === 3 && <Count field="nukidora" most={4} />}
       <div class="flags" role="group" aria-label={x.t("settings.flags")}>
-        {flagsOf(fields.value).filter((f) => x.has(`flag.${f}`)).map((f) => <Flag key={f} flag={f} on={flags.split(",").includes(f)} />)}
+        {flagsOf(fields.value, hand.value).filter((f) => x.has(`flag.${f}`)).map((f) => <Flag key={f} flag={f} on={flags.split(",").includes(f)} />)}
       </div>
     </>
   );

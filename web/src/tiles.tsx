@@ -17,9 +17,8 @@ export const smallest = 28; // px: a tile that is narrower has the simple face
 
 const smallRooms = /\b(tiny|mini-tile|brand-tile|inline)\b/; // where tiles are narrower
 
-const middleRooms = /\b(row|pick|choice)-tile\b/;
-
-const sizeOf = (more: string, small: boolean): Size | null => (small ? "small" : middleRooms.test(more) ? "middle" : null);
+const sizeOf = (more: string, small: boolean): Size | null =>
+  small ? "small" : /\bpick-tile\b/.test(more) ? "pick" : /\b(row|choice)-tile\b/.test(more) ? "middle" : null;
 
 interface TileProps {
   tile: string;

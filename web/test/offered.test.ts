@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { flagsOf, gamesOf, hasReds, othersOf, targetsOf } from "../src/offered.ts";
-import { ruleSets, called } from "../src/names.ts";
+import { read } from "../src/hand.ts";
+import { clashes, ruleSets, called } from "../src/names.ts";
 import options from "../src/options.json" with { type: "json" };
 import { rulesOf } from "../src/rule-options.ts";
 import { yakuName } from "../src/yaku-name.ts";
@@ -11,21 +12,56 @@ test("three players are offered where the forms of the rules allow them, or wher
   assert.deepEqual([gamesOf({ rules: "mcr" }), gamesOf({ rules: "mcr", players: "3" })], [[4], [4, 3]]);
 });
 
+const closed = read("123p567p88s678s345p");
+const open = read("123p567p88s678s[345p]");
+const kan = read("123p567p88s678s[9999p]");
+const hidden = read("123p567p88s678s(9999p)");
+const waiting = read("23p567p88s678s345p");
+
 test("flags are those that can matter under the options", () => {
-  const usual = ["riichi", "double_riichi", "ippatsu", "rinshan", "chankan", "haitei", "houtei", "tenhou", "chiihou"];
-  assert.deepEqual(flagsOf({}), usual);
-  assert.deepEqual(flagsOf({ rules: "riichi/wrc" }), [...usual, "renhou"]);
-  assert.deepEqual(flagsOf({ rules: "classic" }), usual.filter((flag) => flag !== "ippatsu"));
-  assert.deepEqual(flagsOf({ options: "renhou=mangan,open_riichi=han,kokushi_robs_closed_kan=true" }), [...usual, "renhou", "open_riichi", "closed_chankan"]);
-  assert.deepEqual(flagsOf({ options: "ippatsu=false" }), usual.filter((flag) => flag !== "ippatsu"));
-  assert.deepEqual(flagsOf({ rules: "mcr" }), ["last_tile", "wall_last", "kong"]);
-  assert.deepEqual(flagsOf({ rules: "mcr", options: "blessings=true" }), ["last_tile", "wall_last", "kong", "tenhou", "chiihou", "renhou"]);
-  assert.deepEqual(flagsOf({ rules: "zungjung" }), ["wall_last", "kong", "tenhou", "chiihou"]);
+  const usual = ["riichi", "double_riichi", "chankan", "houtei"];
+  assert.deepEqual(flagsOf({}, closed), usual);
+  assert.deepEqual(flagsOf({ rules: "riichi/wrc" }, closed), [...usual, "renhou"]);
+  assert.deepEqual(flagsOf({ options: "renhou=mangan,open_riichi=han,kokushi_robs_closed_kan=true" }, closed), [...usual, "renhou", "closed_chankan"]);
+  assert.deepEqual(flagsOf({ rules: "riichi/mahjongsoul" }, closed), [...usual, "closed_chankan"]);
+  assert.deepEqual(flagsOf({ rules: "mcr" }, closed), ["last_tile", "wall_last", "kong"]);
+  assert.deepEqual(flagsOf({ rules: "mcr", options: "blessings=true" }, closed), ["last_tile", "wall_last", "kong", "renhou"]);
+  assert.deepEqual(flagsOf({ rules: "zungjung" }, closed), ["wall_last", "kong"]);
 });
 
-test("a flag that is set stays to be taken out, and rules of one's own have all", () => {
-  assert.deepEqual(flagsOf({ rules: "mcr", flags: "renhou" }), ["last_tile", "wall_last", "kong", "renhou"]);
-  assert.deepEqual(flagsOf({ rules_toml: 'extends = "mcr"' }), ["last_tile", "wall_last", "kong", "tenhou", "chiihou", "renhou"]);
+test("flags are those that the hand can have", () => {
+  assert.deepEqual(flagsOf({}, open), ["chankan", "houtei"]);
+  assert.deepEqual(flagsOf({ self_draw: "true" }, closed), ["riichi", "double_riichi", "haitei", "chiihou"]);
+  assert.deepEqual(flagsOf({ self_draw: "true", seat: "E" }, closed), ["riichi", "double_riichi", "haitei", "tenhou"]);
+  assert.deepEqual(flagsOf({ self_draw: "true", seat: "E" }, open), ["haitei"]);
+  assert.deepEqual(flagsOf({ self_draw: "true" }, kan), ["rinshan", "haitei"]);
+  assert.deepEqual(flagsOf({ self_draw: "true" }, hidden), ["riichi", "double_riichi", "rinshan", "haitei"]);
+  assert.deepEqual(flagsOf({ self_draw: "true", rules: "riichi/tenhou3", nukidora: "1" }, closed), ["riichi", "double_riichi", "rinshan", "haitei", "chiihou"]);
+  assert.deepEqual(flagsOf({ rules: "mcr", self_draw: "true" }, open), ["last_tile", "wall_last"]);
+  assert.deepEqual(flagsOf({ rules: "mcr", self_draw: "true" }, hidden), ["last_tile", "wall_last", "kong"]);
+  assert.deepEqual(flagsOf({ rules: "mcr", self_draw: "true", options: "blessings=true", seat: "E" }, closed), ["last_tile", "wall_last", "tenhou"]);
+});
+
+test("a hand that waits can win either way", () => {
+  for (const fields of [{}, { self_draw: "true" }]) assert.deepEqual(flagsOf(fields, waiting), ["riichi", "double_riichi", "chankan", "haitei", "houtei", "chiihou"]);
+});
+
+test("flags are those that can be beside the others", () => {
+  assert.deepEqual(flagsOf({ flags: "riichi" }, closed), ["riichi", "ippatsu", "chankan", "houtei"]);
+  assert.deepEqual(flagsOf({ flags: "double_riichi", options: "open_riichi=han" }, closed), ["double_riichi", "ippatsu", "chankan", "houtei", "open_riichi"]);
+  assert.deepEqual(flagsOf({ flags: "riichi", rules: "classic" }, closed), ["riichi", "chankan", "houtei"]);
+  assert.deepEqual(flagsOf({ flags: "riichi", options: "ippatsu=false" }, closed), ["riichi", "chankan", "houtei"]);
+  assert.deepEqual(flagsOf({ flags: "haitei", self_draw: "true" }, kan), ["haitei"]);
+  assert.deepEqual(flagsOf({ flags: "haitei", self_draw: "true", options: "rinshan_haitei=true" }, kan), ["rinshan", "haitei"]);
+  assert.deepEqual(flagsOf({ flags: "wall_last", rules: "mcr" }, closed), ["last_tile", "wall_last"]);
+});
+
+test("a flag that is set stays to be taken out, and rules of one's own have all that the hand can have", () => {
+  assert.deepEqual(flagsOf({ flags: "riichi,tenhou" }, open), ["riichi", "tenhou"]);
+  assert.deepEqual(flagsOf({ flags: "riichi,haitei" }, open), ["riichi", "ippatsu", "chankan", "haitei", "houtei"]);
+  assert.deepEqual(flagsOf({ rules: "mcr", flags: "renhou" }, closed), ["last_tile", "renhou"]);
+  assert.deepEqual(flagsOf({ rules_toml: 'extends = "mcr"' }, closed), ["last_tile", "wall_last", "kong", "renhou"]);
+  assert.deepEqual(flagsOf({ rules_toml: 'extends = "riichi/std"', self_draw: "true" }, kan), ["rinshan", "haitei"]);
   assert.equal(rulesOf({ rules_toml: 'id = "x"\nextends = "zungjung"' })?.unit, "points");
 });
 
@@ -41,8 +77,13 @@ test("tiles go where the rules have a place", () => {
   assert.deepEqual([othersOf({}), othersOf({ players: "3" })], [["left", "across", "right"], ["left", "right"]]);
 });
 
-test("what a flag needs is an option of the rule set", () => {
-  for (const set of ruleSets) for (const [flag = "", option, , ...off] of set.needs ?? []) assert.ok(set.flags.includes(flag) && option && off.length, `${set.id} ${flag}`);
+test("what flags go against is of flags", () => {
+  const flags = new Set(ruleSets.flatMap((set) => set.flags));
+  const told = ["open_meld", "meld", "kan", "self_draw", "dealer"];
+  for (const [flag = "", ...terms] of clashes) {
+    assert.ok(flags.has(flag), flag);
+    for (const term of terms.map((t) => t.replace("!", ""))) assert.ok(flags.has(term) || told.includes(term) || /^\w+=\w+$/.test(term), term);
+  }
 });
 
 test("a yaku has one name in a language", () => {

@@ -35,6 +35,9 @@ test("groupings that go with a discard come first, else in their order", () => {
   assert.deepEqual(loose("1p"), ["124p", "1p56s", "7p56s"]);
   assert.deepEqual(loose("9z"), ["7p56s", "124p", "1p56s"]);
   assert.deepEqual(loose(undefined), ["7p56s", "124p", "1p56s"]);
+  const partials = [["24p"], ["11p"], ["12p"], ["89s"], ["56s"], ["79s"]].map((some) => group(["567p"], some, null, "9z"));
+  assert.deepEqual(agreeing(partials, "9z").map((g) => g.partials.join()), ["56s", "24p", "12p", "89s", "79s", "11p"]);
+  assert.deepEqual(agreeing(partials, "1z").map((g) => g.partials.join()), ["24p", "11p", "12p", "89s", "56s", "79s"]);
   const orphans: Group = { form: "thirteen_orphans", sets: [], partials: [], pair: "11m", loose: "59m11p19s1z", missing: 6 };
   assert.deepEqual(agreeing([groups[0] as Group, orphans], "9m").map((g) => g.form), ["standard", "thirteen_orphans"]);
   assert.deepEqual(agreeing([groups[0] as Group, orphans], "0m").map((g) => g.form), ["thirteen_orphans", "standard"]);

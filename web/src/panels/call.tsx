@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { kindOf } from "../hand.ts";
 import { yakuName } from "../yaku-name.ts";
 import { othersOf } from "../offered.ts";
-import { Term } from "../parts.tsx";
+import { Basis, Term } from "../parts.tsx";
 import { analysis, fields, hand, setFields, texts } from "../store.ts";
 import { Tile } from "../tiles.tsx";
 import { useAsk } from "../use-ask.ts";
@@ -70,6 +70,7 @@ function Advice({ tile, from, target }: { tile: string; from: string; target: st
       <p class="advice-text">{x.t(`call.${answer.decision}`)}</p>
       <p class="note">{answer.because}</p>
       <ul class="options">{answer.candidates.map((c, i) => <Option key={i} c={c} />)}</ul>
+      {answer.candidates.some(({ waits }) => waits.length > 0) && <Basis of="counts" />}
     </div>
   );
 }

@@ -30,7 +30,7 @@ function besideOf(h: Hand): Beside {
 // nameOf says what a block is; a pair that is not the head is none of the partial sets that runs are made of.
 function nameOf({ role, tiles }: Block, form: string): string {
   const x = texts.value;
-  if (role === "joker") return x.t("joker");
+  if (role === "joker") return x.t("block.joker", { n: tiles.length });
   if (role === "implied") return x.t("block.meld");
   const other = role === "pair" ? form === "seven_pairs" : role === "partial" && isPair(tiles);
   return x.t(other ? "block.pair.seven" : `block.${role}`);
@@ -73,7 +73,7 @@ function Count({ count, shanten, form }: { count: Record<string, number | string
   const name = `form.${form}`;
   const parts: [string, string][] = [
     [String(base), x.t("panel.groups.base")], [`− 2 × ${sets}`, x.t("block.sets")], [`− ${partials}`, x.t("block.partials")],
-    [`− ${pair}`, x.t("block.pair")], ...(count.jokers ? [[`− ${count.jokers}`, x.t("joker")] as [string, string]] : []),
+    [`− ${pair}`, x.t("block.pair")], ...(count.jokers ? [[`− ${count.jokers}`, x.t("block.joker", { n: count.jokers })] as [string, string]] : []),
     [`= ${minus(result)}`, x.t("discards.shanten")],
   ];
   return (
@@ -134,7 +134,7 @@ export function Groups() {
   const from = beforeDraw(a, hand.value);
   const whole = read(a.hand);
   return (
-    <Card id="groups" class="panel groups" title={<Term help="help.groups">{x.t("panel.groups")}</Term>} aside={<Basis of="counts" />}>
+    <Card id="groups" class="panel groups" title={<Term help="help.groups">{x.t("panel.groups")}</Term>} aside={e.shanten !== -1 && <Basis of="counts" />}>
       <ul class="groupings">{show.map((g, i) => <Grouping key={i} group={g} of={whole} />)}</ul>
       {e.groups.length > few && (
         <button type="button" class="more" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>

@@ -77,11 +77,22 @@ export function blocksOf(g: Group, { melds, implied, jokers }: Beside = nothing)
 // isPair says whether tiles that are not the head are two of a kind all the same.
 export const isPair = (tiles: readonly Shown[]): boolean => tiles.length === 2 && kindOf(tiles[0]?.tile ?? "") === kindOf(tiles[1]?.tile ?? "");
 
-// agreeing puts the groupings first in which a discard is loose, and so goes with what they keep; else their order stays.
+// filling counts the tiles of a full set of copies that make a set of a partial one.
+function filling(text: string): number {
+  const [a = 0, b = 0] = tilesIn(text).map(({ tile }) => Number(kindOf(tile)[0]));
+  if (a === b) return 2;
+  return b - a === 2 ? 4 : (a > 1 ? 4 : 0) + (b < 9 ? 4 : 0);
+}
+
+// agreeing puts the groupings first in which a discard is loose, and so goes with what they keep: those of a form by how
+// many tiles fill their partial sets; else their order stays.
 export function agreeing(groups: readonly Group[], discard: string | undefined): Group[] {
   if (!discard) return [...groups];
   const agrees = (g: Group): boolean => blocksOf(g).some((b) => b.role === "loose" && b.tiles.some((t) => t.tile === kindOf(discard)));
-  return [...groups.filter(agrees), ...groups.filter((g) => !agrees(g))];
+  const form = (g: Group): number => groups.findIndex((other) => other.form === g.form);
+  const wide = (g: Group): number => g.partials.reduce((sum, text) => sum + filling(text), 0);
+  const first = groups.filter(agrees).sort((a, b) => form(a) - form(b) || wide(b) - wide(a));
+  return [...first, ...groups.filter((g) => !first.includes(g))];
 }
 
 // redden draws the red fives of a hand in its blocks, whose texts have plain ones.

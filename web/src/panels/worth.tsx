@@ -62,7 +62,7 @@ export function Worth() {
   const used = ways.filter((way) => rows.some((o) => o[way]));
   const kinds = a.discards?.discards[0]?.useful.filter(({ left }) => left !== 0).length ?? 0;
   return (
-    <Card id="worth" class="panel worth" title={<><Term help="help.worth">{x.t("panel.worth")}</Term>{exact && <> <span class="after">{x.t("panel.worth.after")} <Tile tile={exact} class="inline" /></span></>}</>} aside={<Basis of="worth" />}>
+    <Card id="worth" class="panel worth" title={<><Term help="help.worth">{x.t("panel.worth")}</Term>{exact && <> <span class="after">{x.t("panel.worth.after")} <Tile tile={exact} class="inline" /></span></>}</>} aside={<Basis of="waits" />}>
       <table style={{ "--rows": rows.length ? 0 : kinds }}>
         <thead><tr><th scope="col"><Term help="help.wait">{x.t("panel.worth.wait")}</Term></th>{used.map((way) => <th scope="col" key={way}><Term help={`help.worth.${way}`}>{x.t(`panel.worth.${way}`)}</Term></th>)}<th scope="col" class="worth-yaku"><Term help="help.worth.yaku">{x.t("panel.worth.yaku")}</Term></th></tr></thead>
         <tbody>{rows.map((row) => <Line key={row.tile} row={row} used={used} />)}</tbody>
