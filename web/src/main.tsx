@@ -2,7 +2,6 @@
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { startBitmaps } from "./bitmaps.ts";
-import { alone } from "./http.ts";
 import { startKeys } from "./keys.ts";
 import { startMarks } from "./marks.ts";
 import { startOffline } from "./offline.ts";
@@ -10,9 +9,8 @@ import { whenIdle } from "./paint.ts";
 import { start } from "./store.ts";
 import { startTheme } from "./top.tsx";
 
-// An answer that is nearly here is waited for, in ms, for to draw the page twice takes longer. An
-// engine that has to be loaded first needs the processor for itself meanwhile.
-const nearly = alone() ? 200 : 30;
+// An answer that is nearly here is waited for, in ms, for to draw the page twice takes longer.
+const nearly = 30;
 
 function show(): void {
   const root = document.getElementById("app");
