@@ -67,9 +67,10 @@ func TestOffered(t *testing.T) {
 		{"?h=34m056677p88s234s2m&options=ippatsu=false,renhou=mangan&flags=riichi", "2 | riichi,chankan,houtei | true | Hand,Seen,Dora,Chi,Pon,Kan,Closed"},
 		{"?h=111m123p456s111z44z&rules=riichi/tenhou3&seat=E&self_draw=true", "2 | riichi,double riichi,haitei,tenhou | true | Hand,Seen,Dora,Pon,Kan,Closed"},
 		{"?h=123m456m789m12p99s", "2 | riichi,double riichi,chankan,haitei,houtei,chiihou | true | Hand,Seen,Dora,Chi,Pon,Kan,Closed"},
-		{"?h=123m456m789m123p99s&rules=mcr", "0 | last tile of its kind,last tile of the wall,after or robbing a kong | false | Hand,Seen,Chi,Pon,Kan,Closed"},
-		{"?h=123m456m789m123p99s&rules=mcr&self_draw=true", "0 | last tile of its kind,last tile of the wall | false | Hand,Seen,Chi,Pon,Kan,Closed"},
-		{"?h=123m456m789m123p99s&rules=mcr&flags=tenhou&seat=E&self_draw=true", "0 | Blessing of Heaven | false | Hand,Seen,Chi,Pon,Kan,Closed"},
+		{"?h=123m456m789m123p99s&rules=mcr", "0 | last tile of the wall | false | Hand,Seen,Chi,Pon,Kan,Closed"},
+		{"?h=456m789m123p99s123m&rules=mcr", "0 | last tile of its kind,last tile of the wall,after or robbing a kong | false | Hand,Seen,Chi,Pon,Kan,Closed"},
+		{"?h=456m789m123p99s123m&rules=mcr&self_draw=true", "0 | last tile of its kind,last tile of the wall | false | Hand,Seen,Chi,Pon,Kan,Closed"},
+		{"?h=456m789m123p99s123m&rules=mcr&flags=tenhou&seat=E&self_draw=true", "0 | Blessing of Heaven | false | Hand,Seen,Chi,Pon,Kan,Closed"},
 	} {
 		p := openPage(t, desktop(), c.address)
 		p.until(`document.querySelector("#settings .flags") !== null`)
@@ -108,7 +109,7 @@ func TestUnit(t *testing.T) {
 	p.until(`document.querySelectorAll("#bill .bill-line").length === 3`)
 	p.says("#bill .bill-line .number", "40 points")
 	p.says("#bill .bill-total strong", "50 points, the winner gets 150")
-	p = openPage(t, desktop(), "?h=123m456m789m123p99s&rules=mcr&lang=zh")
+	p = openPage(t, desktop(), "?h=456m789m123p99s123m&rules=mcr&lang=zh")
 	p.says("#verdict", "22番 46分")
 	p.until(`document.querySelectorAll("#bill .bill-line").length > 3`)
 	p.says("#bill .pays", "点炮者 30")

@@ -16,7 +16,7 @@ import (
 type scene struct {
 	rules   string
 	options map[string]any
-	hand    string   // won on 1p, which is there once
+	hand    string   // won on 1p
 	told    []string // terms of clashes that hold
 	draw    bool
 	seat    string
@@ -93,6 +93,8 @@ func scenes() []scene {
 		{hand: "123p567p88s678s[999p]", told: []string{"open_meld", "meld"}},
 		{hand: "123p567p88s678s[9999p]", told: []string{"open_meld", "meld", "kan"}},
 		{hand: "123p567p88s678s(9999p)", told: []string{"meld", "kan"}},
+		{hand: "111p567p88s678s345p", told: []string{"another_copy", "another_concealed"}},
+		{hand: "123p567p88s678s[111p]", told: []string{"open_meld", "meld", "another_copy"}},
 	}
 	var all []scene
 	add := func(s scene) {
@@ -168,10 +170,10 @@ func TestClashes(t *testing.T) {
 	if len(accepted) != 15 {
 		t.Errorf("%d flags are seen", len(accepted))
 	}
-	// What needs another flag is never accepted alone; a last tile goes against none of what varies here.
+	// What needs another flag is never accepted alone; the last tile of the wall goes against none of what varies here.
 	for flag, by := range accepted {
 		never := flag == "ippatsu" || flag == "open_riichi"
-		always := flag == "last_tile" || flag == "wall_last"
+		always := flag == "wall_last"
 		if (by[true] == 0) != never || (by[false] == 0) != always {
 			t.Errorf("%s: %v", flag, by)
 		}

@@ -17,8 +17,7 @@ func (o opposed) add(flag, terms string) {
 	}
 }
 
-// addConflicts adds what no win has, as far as the page can tell: it looks at melds, the draw and the seat, not at which
-// tiles the hand has.
+// addConflicts adds what no win has, as far as the page can tell: it does not know thirteen orphans.
 func (o opposed) addConflicts() {
 	for _, terms := range rule.Conflicts() {
 		if !slices.ContainsFunc(terms, isUntold) {
@@ -30,7 +29,7 @@ func (o opposed) addConflicts() {
 // isUntold reports whether the page cannot tell if a term holds.
 func isUntold(term string) bool {
 	term = strings.TrimPrefix(term, "!")
-	if strings.Contains(term, "=") || slices.Contains([]string{"open_meld", "meld", "kan", "self_draw", "dealer"}, term) {
+	if strings.Contains(term, "=") || slices.Contains([]string{"open_meld", "meld", "kan", "self_draw", "dealer", "another_copy", "another_concealed"}, term) {
 		return false
 	}
 	_, isFlag := rule.FlagByName(term)

@@ -141,11 +141,11 @@ func yakuNames() (map[string]map[string]inAll, error) {
 	return all, nil
 }
 
-// nameOf returns the name of a pattern, of riichi in English the Japanese one, as players say it.
+// nameOf returns the name of a pattern, of riichi in English none: players say the Japanese one, which is the ID.
 func nameOf(d *rule.Definition, p *rule.Pattern) inAll {
 	name := inAll(p.Names)
 	if d.Unit == "han" {
-		name[tile.EN] = p.ID
+		name[tile.EN] = ""
 	}
 	return name
 }

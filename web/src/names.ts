@@ -20,7 +20,7 @@ export type Names = Record<string, string[] | undefined>;
 
 export const ruleSets: readonly RuleSet[] = catalogue.rules;
 
-// What flags go against: other flags, option=value, open_meld, meld, kan, self_draw and dealer, with ! before what must not hold.
+// What flags go against: other flags, option=value, what toldOf of offered.ts says, with ! before what must not hold.
 export const clashes = Object.entries(catalogue.clashes).flatMap(([flag, all]) => all.map((terms) => [flag, ...terms.split(" ")]));
 
 // ruleSet returns the rule set of that id, of which "riichi/" may be left out.

@@ -1,6 +1,6 @@
 // What the rules allow, of all that the page can offer. What an address has beyond that stays, and the engine says what it is.
 import { hasDora, valueOf, windsOf, type Fields } from "./fields.ts";
-import type { Hand } from "./hand.ts";
+import { kindOf, type Hand } from "./hand.ts";
 import { clashes, type RuleSet } from "./names.ts";
 import { rulesOf, saidOf } from "./rule-options.ts";
 import { playersOf, redsOf } from "./wall.ts";
@@ -16,7 +16,9 @@ export function gamesOf(fields: Fields): number[] {
 export const hasReds = (fields: Fields): boolean => fields.rules_toml !== undefined || fields.reds !== undefined || redsOf(fields).some(Boolean);
 
 // toldOf returns the terms of clashes that hold of a question, whether or not the tile is drawn.
-function toldOf(fields: Fields, { melds }: Hand, set: RuleSet): string[] {
+function toldOf(fields: Fields, { tiles, melds }: Hand, set: RuleSet): string[] {
+  const won = kindOf(fields.drawn ?? tiles.at(-1) ?? "");
+  const another = tiles.length % 3 === 2 && tiles.filter((tile) => kindOf(tile) === won).length > 1;
   const on = Object.fromEntries((set.on ?? []).map((option) => option.split("=")));
   const options = Object.entries({ ...on, ...saidOf(fields.options) }).map((option) => option.join("="));
   const told = (holds: boolean, term: string): string[] => (holds ? [term] : []);
@@ -27,6 +29,8 @@ function toldOf(fields: Fields, { melds }: Hand, set: RuleSet): string[] {
     ...told(melds.some((meld) => !meld.closed), "open_meld"),
     ...told(melds.some((meld) => meld.tiles.length > 3) || Number(fields.nukidora ?? 0) > 0, "kan"),
     ...told(windsOf(fields).seat === "E", "dealer"),
+    ...told(another, "another_concealed"),
+    ...told(another || (tiles.length % 3 === 2 && melds.some((meld) => meld.tiles.some((tile) => kindOf(tile) === won))), "another_copy"),
   ];
 }
 

@@ -4,6 +4,6 @@ import { table } from "./rule-options.ts";
 import { unit } from "./text.ts";
 
 export function yakuName(id: string, lang: Lang): string {
-  const name = (table.value?.yaku[unit.value] ?? riichiNames)[id]?.[langs.indexOf(lang)] ?? id;
+  const name = (table.value?.yaku[unit.value] ?? riichiNames)[id]?.[langs.indexOf(lang)] || id;
   return called(id, name, lang, name === id);
 }

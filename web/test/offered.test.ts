@@ -12,10 +12,10 @@ test("three players are offered where the forms of the rules allow them, or wher
   assert.deepEqual([gamesOf({ rules: "mcr" }), gamesOf({ rules: "mcr", players: "3" })], [[4], [4, 3]]);
 });
 
-const closed = read("123p567p88s678s345p");
-const open = read("123p567p88s678s[345p]");
-const kan = read("123p567p88s678s[9999p]");
-const hidden = read("123p567p88s678s(9999p)");
+const closed = read("567p88s678s345p231p");
+const open = read("567p88s678s231p[345p]");
+const kan = read("567p88s678s231p[9999p]");
+const hidden = read("567p88s678s231p(9999p)");
 const waiting = read("23p567p88s678s345p");
 
 test("flags are those that can matter under the options", () => {
@@ -40,6 +40,16 @@ test("flags are those that the hand can have", () => {
   assert.deepEqual(flagsOf({ rules: "mcr", self_draw: "true" }, open), ["last_tile", "wall_last"]);
   assert.deepEqual(flagsOf({ rules: "mcr", self_draw: "true" }, hidden), ["last_tile", "wall_last", "kong"]);
   assert.deepEqual(flagsOf({ rules: "mcr", self_draw: "true", options: "blessings=true", seat: "E" }, closed), ["last_tile", "wall_last", "tenhou"]);
+});
+
+test("a hand with another copy of the winning tile robs no kong", () => {
+  const [concealed, melded] = [read("567p88s678s345p111p"), read("567p88s678s231p[111p]")];
+  assert.deepEqual(flagsOf({}, concealed), ["riichi", "double_riichi", "houtei"]);
+  assert.deepEqual(flagsOf({ drawn: "8s" }, read("567p678s345p111p88s")), ["riichi", "double_riichi", "houtei"]);
+  assert.deepEqual(flagsOf({ drawn: "7p" }, concealed), ["riichi", "double_riichi", "chankan", "houtei"]);
+  assert.deepEqual(flagsOf({}, melded), ["houtei"]);
+  assert.deepEqual(flagsOf({ rules: "mcr" }, concealed), ["wall_last"]);
+  assert.deepEqual(flagsOf({ rules: "mcr" }, melded), ["last_tile", "wall_last"]);
 });
 
 test("a hand that waits can win either way", () => {
@@ -79,7 +89,7 @@ test("tiles go where the rules have a place", () => {
 
 test("what flags go against is of flags", () => {
   const flags = new Set(ruleSets.flatMap((set) => set.flags));
-  const told = ["open_meld", "meld", "kan", "self_draw", "dealer"];
+  const told = ["open_meld", "meld", "kan", "self_draw", "dealer", "another_copy", "another_concealed"];
   for (const [flag = "", ...terms] of clashes) {
     assert.ok(flags.has(flag), flag);
     for (const term of terms.map((t) => t.replace("!", ""))) assert.ok(flags.has(term) || told.includes(term) || /^\w+=\w+$/.test(term), term);
