@@ -23,10 +23,10 @@ const sheets: readonly Sheet[] = [
   { size: "pick", face: "t", like: ".pick-tile", usual: 38 },
 ];
 
-const there = { small: signal(false), middle: signal(false), pick: signal(false) }; // one after the other, for the page is drawn anew with each
+const there = signal(false); // for all at once, for the page is drawn anew with that
 
 // bitmapOf returns the classes of a box that shows a tile, once there is a bitmap of it.
-export const bitmapOf = (tile: string, size: Size): string | undefined => (there[size].value ? `bitmap ${size}-${tile}` : undefined);
+export const bitmapOf = (tile: string, size: Size): string | undefined => (there.value ? `bitmap ${size}-${tile}` : undefined);
 
 const tile = { width: 300, height: 400 }; // in the sprite
 const root = document.documentElement;
@@ -78,9 +78,9 @@ async function renew(styles: readonly CSSStyleSheet[]): Promise<void> {
     const style = await draw(sheet);
     if (mine !== turn) return;
     styles[i]?.replaceSync(style);
-    await idle();
-    there[sheet.size].value = true;
   }
+  await idle();
+  there.value = true;
 }
 
 // startBitmaps has bitmaps drawn, and again when the page has other colours, or another scale.
