@@ -90,11 +90,17 @@ func TestStatic(t *testing.T) {
 // serveWithout serves the page that needs no server, without one of its files while that is lost.
 func serveWithout(t *testing.T, file string, lost *atomic.Bool) *httptest.Server {
 	t.Helper()
+	return serveInstead(t, file, lost, func(w http.ResponseWriter, _ *http.Request) { http.Error(w, "not now", http.StatusServiceUnavailable) })
+}
+
+// serveInstead serves that page with something else for one of its files while that is lost.
+func serveInstead(t *testing.T, file string, lost *atomic.Bool, instead http.HandlerFunc) *httptest.Server {
+	t.Helper()
 	lost.Store(true)
 	files := http.FileServer(http.Dir("../static"))
 	web := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if lost.Load() && r.URL.Path == file {
-			http.Error(w, "not now", http.StatusServiceUnavailable)
+			instead(w, r)
 			return
 		}
 		files.ServeHTTP(w, r)
@@ -107,6 +113,24 @@ func serveWithout(t *testing.T, file string, lost *atomic.Bool) *httptest.Server
 func TestStaticUnheard(t *testing.T) {
 	var lost atomic.Bool
 	p := newTab(t, serveWithout(t, "/mentsu.wasm", &lost).URL, desktop())
+	p.open("?h=" + waiting)
+	p.comesBack(&lost)
+}
+
+// ending is an engine that ends when it is asked: a module of room, ask, which traps, and answerAt.
+const ending = "\x00asm\x01\x00\x00\x00" +
+	"\x01\x0a\x02\x60\x01\x7f\x01\x7f\x60\x00\x01\x7f" + "\x03\x04\x03\x00\x00\x01" + "\x05\x03\x01\x00\x01" +
+	"\x07\x22\x04\x06memory\x02\x00\x04room\x00\x00\x03ask\x00\x01\x08answerAt\x00\x02" +
+	"\x0a\x0f\x03\x04\x00\x41\x00\x0b\x03\x00\x00\x0b\x04\x00\x41\x00\x0b"
+
+// TestStaticEnds holds that the page says so if its engine ends, and begins with another.
+func TestStaticEnds(t *testing.T) {
+	var lost atomic.Bool
+	web := serveInstead(t, "/mentsu.wasm", &lost, func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "application/wasm")
+		_, _ = w.Write([]byte(ending))
+	})
+	p := newTab(t, web.URL, desktop())
 	p.open("?h=" + waiting)
 	p.comesBack(&lost)
 }

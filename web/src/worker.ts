@@ -33,16 +33,20 @@ self.addEventListener("message", (event: MessageEvent<ToWorker>) => {
   if (at >= 0) questions.splice(at, 1);
 });
 
-turns.port1.onmessage = () => void ready.then(next, refuse);
+turns.port1.onmessage = () => void ready.then(next, () => refuse());
 
 function next(ask: Ask): void {
   const question = questions.shift();
-  if (question) scope.postMessage({ id: question.id, answer: ask(question.op, question.request) });
+  if (!question) return;
+  try {
+    scope.postMessage({ id: question.id, answer: ask(question.op, question.request) });
+  } catch { // the engine has ended, as where memory is short
+    refuse(question);
+  }
 }
 
-// refuse says to the next question that there is no engine, and tries again to load it for others.
-function refuse(): void {
-  const question = questions.shift();
+// refuse says to a question that there is no engine, and tries again to load it for others.
+function refuse(question = questions.shift()): void {
   if (!question) return;
   scope.postMessage({ id: question.id, answer: null });
   ready = load();
