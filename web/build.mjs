@@ -74,7 +74,8 @@ const ofFirstQuestion = {
   setup(build) {
     build.onLoad({ filter: /[/\\]names\.json$/ }, async ({ path }) => {
       const { fields, common, ops: { analyze } } = JSON.parse(await readFile(path, "utf8"));
-      return { contents: JSON.stringify({ fields, common, ops: { analyze } }), loader: "json" };
+      const asked = Object.fromEntries([...common, ...analyze].map((name) => [name, fields[name]]));
+      return { contents: JSON.stringify({ fields: asked, common, ops: { analyze } }), loader: "json" };
     });
   },
 };

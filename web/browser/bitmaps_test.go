@@ -112,6 +112,13 @@ func TestWrongPixels(t *testing.T) {
 	}
 }
 
+// faces returns the names of the tiles that a selector finds in a JavaScript expression, vectors or bitmaps.
+func (p *tab) faces(within, selector string) string {
+	p.t.Helper()
+	const name = `tile => tile.querySelector("use")?.getAttribute("href").replace(/^#\w+-/, "") ?? /bitmap \w+-(\w+)/.exec(tile.className)[1]`
+	return value[string](p, `[...`+within+`.querySelectorAll(`+quoted(selector)+`)].map(`+name+`).join(" ")`)
+}
+
 // picture returns how a part of the page looks.
 func (p *tab) picture(selector string) image.Image {
 	p.t.Helper()

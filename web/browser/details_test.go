@@ -143,7 +143,7 @@ func TestRedReceipt(t *testing.T) {
 		p.open(c.address)
 		line := `[...document.querySelectorAll("#bill .bill-line")].find(e => e.querySelector(".bill-name").textContent.startsWith(` + quoted(c.line) + `))`
 		p.until(line + ` !== undefined`)
-		if got := value[string](p, `[...`+line+`.querySelectorAll(".bill-tiles use")].map(e => e.getAttribute("href").slice(4)).join(" ")`); got != c.faces {
+		if got := p.faces(line, ".bill-tiles .tile"); got != c.faces {
 			t.Errorf("%s: %s has %s, not %s", c.address, c.line, got, c.faces)
 		}
 	}

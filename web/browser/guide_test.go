@@ -34,7 +34,7 @@ func TestGuidePlace(t *testing.T) {
 			if after := value[float64](p, height); after != before {
 				t.Errorf("%s, %d px: the guide grows from %g to %g", lang, width, before, after)
 			}
-			if got := value[string](p, `[...document.querySelectorAll("#guide .turned use")].map(e => e.getAttribute("href")).join()`); got != "#ts-2s" {
+			if got := p.faces("document", "#guide .turned .tile"); got != "2s" {
 				t.Errorf("turned are %q", got)
 			}
 		}

@@ -78,16 +78,20 @@ export const fields = computed<Fields>(() => question.value.fields);
 
 export const drawn = computed<string | undefined>(() => question.value.fields.drawn ?? (staleFirst.value ? undefined : (first.value?.drawn ?? undefined)));
 
-// begun says that the first answer is painted, or late: what stands beside it and below may follow.
-export const begun = signal(false);
+// begun says that what stands beside the first answer and below it may follow: once that is painted and tiles are
+// ready, which are drawn faster then, or late.
+export const ready = signal(false);
+const painted = signal(false);
+const late = signal(false);
 const lateAfter = 500; // ms
+export const begun = computed(() => late.value || (painted.value && ready.value));
 
 let asking: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 let rest = (): void => undefined; // gives up what showRestLater put off
 let typedAt = -Infinity; // when the last key was typed
-const pause = 150; // ms without a key: before that the next is likely to come, and should find nothing in its way
+const pause = 300; // ms without a key: before that the next is likely to come, and should find nothing in its way
 
 // showRest lets the panels have the answer, too.
 function showRest(): void {
@@ -95,7 +99,7 @@ function showRest(): void {
   batch(() => {
     analysis.value = first.value;
     answered.value = firstOf.value;
-    begun.value = true;
+    painted.value = true;
   });
 }
 
@@ -234,7 +238,7 @@ export function start(): { texts: Promise<void>; answer: Promise<void> } {
   lang.value = firstLang(askedLang.value);
   restore(history.state);
   const answer = askNow();
-  setTimeout(() => (begun.value = true), lateAfter);
+  setTimeout(() => (late.value = true), lateAfter);
   for (const act of ["keydown", "pointerdown", "click"]) addEventListener(act, showTyped, true);
   addEventListener("online", again);
   addEventListener("popstate", (event) => {
