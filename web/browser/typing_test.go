@@ -76,3 +76,27 @@ func TestTypedLanguage(t *testing.T) {
 		t.Errorf("the field has %q", got)
 	}
 }
+
+// TestMirror holds that the line under an error stands under what is wrong, in a text too long for the field, too, wherever
+// it is scrolled to.
+func TestMirror(t *testing.T) {
+	const (
+		scrolled = `document.querySelector("#hand-text").scrollLeft`
+		mirrored = `document.querySelector(".mirror").scrollLeft`
+		same     = scrolled + ` === ` + mirrored
+		line     = `(() => {
+			const mark = document.querySelector(".mirror mark").getBoundingClientRect(), field = document.querySelector("#hand-text").getBoundingClientRect();
+			return mark.left >= field.left && mark.right <= field.right;
+		})()`
+	)
+	p := newTab(t, serve(t).URL, phone())
+	p.open("?h=")
+	p.click("#hand-text")
+	p.keys("1m 2m 3m 4p 5p 6p 7s 8s 9s 1z 1z 2z 2")
+	p.keys("x")
+	p.until(`document.querySelector(".mirror mark") !== null && ` + scrolled + ` > 50 && ` + same + ` && ` + line)
+	p.keys(kb.Home)
+	p.until(scrolled + ` === 0 && ` + same)
+	p.keys(kb.End)
+	p.until(scrolled + ` > 50 && ` + same + ` && ` + line)
+}

@@ -1,5 +1,6 @@
 // The text field: any notation, with the place of an error underlined.
-import { useEffect, useRef } from "preact/hooks";
+import { useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { hand, fault, question, texts, typed, written } from "./store.ts";
 import { placeOf, unfinished } from "./place.ts";
 import type { Key } from "./text.ts";
@@ -63,7 +64,10 @@ export function Field() {
   const follow = () => {
     if (input.current && mirror.current) mirror.current.scrollLeft = input.current.scrollLeft;
   };
-  useEffect(follow, [text, question.value]); // not each time, for it makes the browser lay the page out
+  useSignalEffect(() => {
+    void [written.value, question.value]; // with what is typed, and what is drawn of it
+    requestAnimationFrame(follow); // when the browser lays the page out anyway
+  });
   return (
     <div class="field">
       <label class="visually-hidden" for="hand-text">{x.t("field.label")}</label>

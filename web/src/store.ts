@@ -132,10 +132,10 @@ function take(q: Question, a: Analysis | null): void {
 function fail(wrong: Fault | null): void {
   batch(() => {
     showTyped();
-    showRest();
     fault.value = wrong;
     away.value = !wrong;
   });
+  showRestLater();
 }
 
 async function askNow(): Promise<void> {
@@ -150,8 +150,8 @@ async function askNow(): Promise<void> {
     if (controller.signal.aborted) return;
     if (error instanceof EngineFault) fail(error.fault);
     else if (error instanceof EngineAway) {
-      fail(null);
       askSoon(3000);
+      fail(null);
     }
     else throw error;
   }
