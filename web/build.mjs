@@ -92,6 +92,8 @@ function into(mark, text) {
 for (const name of copied) files.set(name, await readFile(source(name)));
 // The faces of the tiles are a part of the page, not of its script: they need no parsing as text.
 into('<div id="sprite" aria-hidden="true">', await readFile(source("tiles.svg"), "utf8"));
+// Few want the rank on tiles: what that takes is loaded then.
+files.set("learners.json", Buffer.from(JSON.stringify(await readFile(source("learners.svg"), "utf8"))));
 // English is a part of the script.
 for (const lang of ["ja", "zh"]) files.set(`${lang}.json`, Buffer.from(JSON.stringify(JSON.parse(await readFile(source(`strings/${lang}.json`), "utf8")))));
 const app = await bundle("main.tsx", { format: "esm" });

@@ -20,6 +20,7 @@ func ExampleFiles() {
 	// icon.svg image/svg+xml
 	// index.html text/html; charset=utf-8
 	// ja.json application/json
+	// learners.json application/json
 	// manifest.webmanifest application/manifest+json
 	// options.json application/json
 	// sw.js text/javascript; charset=utf-8

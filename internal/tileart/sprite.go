@@ -3,31 +3,43 @@ package tileart
 import "slices"
 
 //go:generate sh -c "go run ./sprite > ../../web/src/tiles.svg"
+//go:generate sh -c "go run ./sprite learners > ../../web/src/learners.svg"
 
 // Sprite returns one SVG that draws nothing and defines the faces as groups, 300 by 400, but
-// for the flowers, of which the page shows none: t-ID, ts-ID simplified for tiles less than 28
-// pixels wide, and ti-ID with the index for learners where a face has one, the IDs being those
-// of Face. The ivory is the CSS variable --tile-face, which falls back to that of the light
-// theme; the other colours are of that theme.
+// for the flowers, of which the page shows none: t-ID, and ts-ID simplified for tiles less than
+// 28 pixels wide, the IDs being those of Face. The ivory is the CSS variable --tile-face, which
+// falls back to that of the light theme; the other colours are of that theme.
 //
 // A page shows hundreds of tiles, and a browser makes a copy of all that a reference leads to:
-// so a face has a handful of paths in their places, and no references but in ti-ID, which few use.
+// so a face has a handful of paths in their places, and no references.
 func Sprite() string {
-	paints := light()
-	paints[faceRole] = variables(paints)[faceRole]
-	w := newSVGWriter(paints)
+	w := pageWriter()
 	for f := range Spring {
 		w.group("t-"+f.ID(), f)
 	}
 	for f := range Spring {
 		w.small("ts-"+f.ID(), f)
 	}
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"><defs>` + w.b.String() + "\n</defs></svg>\n"
+}
+
+// Learners returns what a page adds to the definitions of Sprite for those who want the index
+// on tiles: ti-ID where a face has one. It refers to what is painted on the faces of Sprite.
+func Learners() string {
+	w := pageWriter()
 	for f := range Spring {
 		if f.index() != 0 {
 			w.learner("ti-"+f.ID(), f)
 		}
 	}
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"><defs>` + w.b.String() + "\n</defs></svg>\n"
+	return w.b.String() + "\n"
+}
+
+// pageWriter writes in the colours of the page.
+func pageWriter() *svgWriter {
+	paints := light()
+	paints[faceRole] = variables(paints)[faceRole]
+	return newSVGWriter(paints)
 }
 
 // group writes an upright tile under an id, and what is painted on it as a part of that, which

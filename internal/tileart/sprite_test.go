@@ -11,7 +11,7 @@ import (
 // TestSprite holds that the sprite has every face once, that every reference leads somewhere,
 // and that it is small and always the same.
 func TestSprite(t *testing.T) {
-	sprite := Sprite()
+	sprite := Sprite() + Learners()
 	ids := map[string]bool{}
 	var references []string
 	readXML(t, sprite, func(e xml.StartElement) {
@@ -51,7 +51,7 @@ func TestSprite(t *testing.T) {
 	if len(sprite) > 200_000 {
 		t.Errorf("%d bytes", len(sprite))
 	}
-	if sprite != Sprite() {
+	if sprite != Sprite()+Learners() {
 		t.Error("it differs from time to time")
 	}
 }
@@ -59,7 +59,7 @@ func TestSprite(t *testing.T) {
 // TestSpriteIsShallow holds that a browser has few elements to make for a tile: at most
 // twenty, and none through a reference but for learners.
 func TestSpriteIsShallow(t *testing.T) {
-	for line := range strings.Lines(Sprite()) {
+	for line := range strings.Lines(Sprite() + Learners()) {
 		id := regexp.MustCompile(`^<g id="(t[is]?)-`).FindStringSubmatch(line)
 		if id == nil {
 			continue
@@ -77,7 +77,7 @@ func TestSpriteIsShallow(t *testing.T) {
 // leave out what comes back to itself.
 func TestNothingDrawsItself(t *testing.T) {
 	everything := parse(t, "123456789m123456789p123456789s1234567z0m0p0s089z12345678f_1s_5z^1pv0s_0z_9z_1f")
-	for _, text := range []string{Sprite(), SVG(everything, Options{}), SVG(everything, Options{Size: 20}), SVG(everything, Options{Index: true})} {
+	for _, text := range []string{Sprite() + Learners(), SVG(everything, Options{}), SVG(everything, Options{Size: 20}), SVG(everything, Options{Index: true})} {
 		uses := map[string][]string{}
 		for line := range strings.Lines(text) { // of which each defines one thing
 			id := regexp.MustCompile(`^<[a-z]+ id="([^"]+)"`).FindStringSubmatch(line)
@@ -87,7 +87,7 @@ func TestNothingDrawsItself(t *testing.T) {
 				}
 			}
 		}
-		if text != Sprite() && len(uses) < 48 {
+		if text != Sprite()+Learners() && len(uses) < 48 {
 			t.Errorf("only %d definitions", len(uses))
 		}
 		var follow func(id string, depth int)
@@ -105,7 +105,8 @@ func TestNothingDrawsItself(t *testing.T) {
 	}
 }
 
-// TestSpriteOfThePage holds that the page has the sprite of this art.
+// TestSpriteOfThePage holds that the page has the sprite of this art, and with it what learners see.
 func TestSpriteOfThePage(t *testing.T) {
 	golden(t, filepath.Join("..", "..", "web", "src", "tiles.svg"), Sprite())
+	golden(t, filepath.Join("..", "..", "web", "src", "learners.svg"), Learners())
 }

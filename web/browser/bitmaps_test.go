@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
 )
 
 // vectorsOnly is a page that cannot draw bitmaps.
@@ -168,4 +169,27 @@ func mean(p image.Image, part image.Rectangle) (colours [3]int) {
 		colours[c] /= part.Dx() * part.Dy()
 	}
 	return colours
+}
+
+// TestLearners holds that tiles have their rank in a corner where that is wanted, and when the page is opened again.
+func TestLearners(t *testing.T) {
+	const (
+		wanted = `#settings input[aria-label="Numbers on tiles"]`
+		ranked = `document.querySelectorAll('.board-tile use[href^="#ti-"]').length`
+	)
+	p := newTab(t, serve(t).URL, desktop())
+	p.open("?h=" + waiting)
+	if p.count("#ti-1m") != 0 {
+		t.Error("faces with ranks are loaded before they are wanted")
+	}
+	before := p.picture(".board .line")
+	p.click(wanted)
+	p.until(ranked + ` > 10 && document.querySelector("#ti-1m") !== null`)
+	if d := difference(before, p.picture(".board .line")); d == 0 {
+		t.Error("the ranks do not show")
+	}
+	p.run(chromedp.Reload())
+	p.until(ranked + ` > 10`)
+	p.click(wanted)
+	p.until(ranked + ` === 0`)
 }

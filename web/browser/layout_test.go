@@ -91,7 +91,7 @@ func TestJokerDot(t *testing.T) {
 	if got := value[string](p, names); got != "3 set / 3 meld / 2 partial / 2 pair / 2 pair / 2 jokers" {
 		t.Errorf("the grouping has %q", got)
 	}
-	p.holds("dots are in the corners of their tiles", `[...document.querySelectorAll("main .as-joker")].map(e => getComputedStyle(e, "::after")).every(dot => parseFloat(dot.top) >= 0 && parseFloat(dot.right) >= 0)`)
+	p.holds("dots are in the corners of their tiles", `[...document.querySelectorAll("main .as-joker")].map(e => getComputedStyle(e, "::before")).every(dot => parseFloat(dot.top) >= 0 && parseFloat(dot.right) >= 0)`)
 	p.open("?h=123m456p789s22z7z1z4z&joker_tiles=7z")
 	p.until(`document.querySelectorAll("#worth tbody tr").length === 2`)
 	p.open("?h=123m456p78s99sj1z1z")

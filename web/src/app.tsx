@@ -9,7 +9,7 @@ import { whenIdle } from "./paint.ts";
 import { panels, type Panel } from "./panels/index.ts";
 import { open, Picker, Tools } from "./picker.tsx";
 import { Settings } from "./settings.tsx";
-import { answered, away, begun, fault, outdated, texts } from "./store.ts";
+import { answered, away, begun, fault, first, outdated, texts } from "./store.ts";
 import { Examples, RecentHands, Top } from "./top.tsx";
 import { Useful } from "./useful.tsx";
 import { VerdictLine } from "./verdict-line.tsx";
@@ -39,6 +39,7 @@ function Side() {
 export function App() {
   const x = texts.value;
   const old = outdated.value;
+  const over = first.value?.discards?.win;
   useEffect(() => (begun.value ? whenIdle(loadHelp) : undefined), [begun.value]);
   return (
     <>
@@ -53,10 +54,11 @@ export function App() {
         <div class="answer">
           <VerdictLine />
           <Slot at="top" />
-          <Discards />
+          {!over && <Discards />}
           <Useful />
           <Guide />
           {begun.value && <Slot at="main" />}
+          {begun.value && over && <Discards />}
         </div>
         <div class="side">{begun.value && <Side />}</div>
       </main>

@@ -6,7 +6,7 @@ import { order } from "./hand.ts";
 import { helpOf, type Help } from "./help.ts";
 import { yakuName } from "./yaku-name.ts";
 import { Basis, Card, Term } from "./parts.tsx";
-import { nextSorting, rowsOf, sortRows, split, type Column, type Row, type Sorting } from "./rows.ts";
+import { nextSorting, percent, rowsOf, sortRows, split, type Column, type Row, type Sorting } from "./rows.ts";
 import { first as analysis, preview, texts } from "./store.ts";
 import type { Key } from "./text.ts";
 import { Counted, spoken, Tile } from "./tiles.tsx";
@@ -76,7 +76,7 @@ function Line({ row, most, best }: { row: Row; most: number; best: boolean }) {
       <td class="c-better" data-label={x.t("discards.better")}>
         {row.better ? <><span class="number">{row.better}</span> <span class="sub">{x.t("kinds", { n: row.betterKinds })}</span></> : x.t("none")}
       </td>
-      <td class="c-good" data-label={x.t("discards.good")}>{row.good === null ? x.t("none") : `${Math.round(row.good * 100)}%`}</td>
+      <td class="c-good" data-label={x.t("discards.good")}>{row.good === null ? x.t("none") : percent(row.good)}</td>
       <td class="c-yaku" data-label={x.t("discards.yaku")}>
         {row.yaku ? <><span title={row.yaku.names.map((name) => yakuName(name, x.lang)).join(x.t("and"))}>{named(row.yaku.names)}</span> <span class="sub">{shantenText(row.yaku.shanten, x)}</span></> : x.t("none")}
       </td>
@@ -116,7 +116,7 @@ export function Discards() {
         <tbody>
           {sortRows(show, sorting.value, order).map((row) => (
             <Line key={row.tile} row={row} most={Math.max(most, row.ukeire)}
-              best={!!top && row.shanten === top.shanten && row.ukeire === top.ukeire} />
+              best={!!top && row.shanten === top.shanten && row.ukeire === top.ukeire && row.good === top.good} />
           ))}
         </tbody>
       </table>}

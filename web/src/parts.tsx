@@ -1,9 +1,10 @@
 // Parts that every room of the page is made of.
 import { Fragment, type ComponentChildren } from "preact";
 import { useEffect, useId } from "preact/hooks";
-import { windsOf } from "./fields.ts";
+import { hasDora, windsOf } from "./fields.ts";
 import { helpOf, type Help } from "./help.ts";
 import { playersOf, redsOf } from "./wall.ts";
+import { gamesOf } from "./offered.ts";
 import { ruleName, ruleSet } from "./names.ts";
 import { analysis, fields, texts } from "./store.ts";
 import { whenIdle } from "./paint.ts";
@@ -86,12 +87,13 @@ function basisParts(): Part[] {
   const x = texts.value;
   const f = fields.value;
   const reds = redsOf(f);
-  return x.parts("basis", {
-    rules: rulesText(),
-    players: x.t("basis.players", { n: playersOf(f) }),
-    reds: reds.some(Boolean) ? x.t("basis.reds", { reds: reds.join("/") }) : x.t("basis.reds.none"),
-    pool: poolText(),
-  });
+  const said = [
+    rulesText(),
+    gamesOf(f).length > 1 ? x.t("basis.players", { n: playersOf(f) }) : "",
+    hasDora(f) ? reds.some(Boolean) ? x.t("basis.reds", { reds: reds.join("/") }) : x.t("basis.reds.none") : "",
+    poolText(),
+  ].filter(Boolean);
+  return said.flatMap((text, i) => (i ? [x.t("basis.and"), text] : text));
 }
 
 export const basisText = (): string => plain(basisParts());

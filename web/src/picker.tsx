@@ -2,7 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { added, drawing, meldFrom } from "./hand.ts";
-import { copies, draw, redsOf, suits } from "./wall.ts";
+import { copies, draw, redsOf, standsIn, suits } from "./wall.ts";
 import { depth, fields, first as analysis, hand, preview, question, staleFirst as stale, texts, undo } from "./store.ts";
 import { moveAlong } from "./along.ts";
 import { targetsOf, type Target } from "./offered.ts";
@@ -69,7 +69,7 @@ function PickerTile({ tile, left, useful, first }: { tile: string; left: number;
     done.current = true;
   };
   return (
-    <button type="button" data-tile={tile} class={`pick${left === 0 ? " out" : ""}${useful ? " useful" : ""}`} aria-disabled={left === 0} tabIndex={first ? 0 : -1}
+    <button type="button" data-tile={tile} class={`pick${left === 0 ? " out" : ""}${useful ? " useful" : ""}${standsIn(tile, fields.value) ? " as-joker" : ""}`} aria-disabled={left === 0} tabIndex={first ? 0 : -1}
       aria-label={tile === "j" ? spoken(tile) : x.t("picker.left", { tile: spoken(tile), n: left })} title={x.t("picker.hint")}
       onClick={(event) => {
         if (!done.current && left > 0) give(tile, event.shiftKey ? "seen" : target.value);

@@ -27,7 +27,23 @@ function nearest(rows: readonly Compared[], tile: string): Row["yaku"] {
   return shanten === null ? null : { names: kept.filter((r) => r.shanten === shanten).map((r) => r.name), shanten };
 }
 
+// goodOf returns the share of good shape of each discard that has one.
+export const goodOf = (a: Analysis): Map<string, number | null> => new Map(a.improve?.discards?.map((d) => [d.tile, d.good_shape]));
+
+// percent writes a share.
+export const percent = (share: number | null | undefined): string => `${Math.round((share ?? 0) * 100)}%`;
+
+// ranked puts discards that leave as many useful tiles as others in the order of their good shape.
+export function ranked(a: Analysis): Analysis {
+  const good = goodOf(a);
+  const share = (tile: string): number => good.get(tile) ?? 0;
+  const discards = a.discards && [...a.discards.discards].sort((one, other) =>
+    (one.shanten ?? 99) - (other.shanten ?? 99) || other.ukeire - one.ukeire || share(other.tile) - share(one.tile));
+  return a.discards && discards ? { ...a, discards: { ...a.discards, discards } } : a;
+}
+
 export function rowsOf(a: Analysis): Row[] {
+  const good = goodOf(a);
   const improve = new Map((a.improve?.discards ?? []).map((d) => [d.tile, d]));
   return (a.discards?.discards ?? []).map((d) => {
     const useful = d.useful.filter(({ left }) => left !== 0);
@@ -40,7 +56,7 @@ export function rowsOf(a: Analysis): Row[] {
       ukeire: d.ukeire,
       better: (more?.improvements ?? []).reduce((sum, i) => sum + i.left, 0),
       betterKinds: more?.improvements.length ?? 0,
-      good: more?.good_shape ?? null,
+      good: good.get(d.tile) ?? null,
       yaku: nearest(a.compare?.rows ?? [], d.tile),
     };
   });

@@ -8,6 +8,7 @@ import { dark, type Lit } from "./lit.ts";
 import { firstLang, type Lang } from "./lang.ts";
 import { firstQuestion, keep, toAddress, withFields, type Question } from "./question.ts";
 import { whenIdle } from "./paint.ts";
+import { ranked } from "./rows.ts";
 import { load, Texts } from "./text.ts";
 import type { Analysis, Fault } from "./types.ts";
 import * as memory from "./memory.ts";
@@ -145,7 +146,7 @@ async function askNow(): Promise<void> {
   if (q.hand.trim() === "") return take(q, null);
   try {
     const a = await ask<Analysis>("analyze", requestOf("analyze", q.hand, q.fields, lang.value), controller.signal);
-    if (!controller.signal.aborted) take(q, a);
+    if (!controller.signal.aborted) take(q, ranked(a));
   } catch (error) {
     if (controller.signal.aborted) return;
     if (error instanceof EngineFault) fail(error.fault);

@@ -1,8 +1,10 @@
 // Tiles as pictures. The sprite stands once in the document; a tile is a reference into it, or a box with a bitmap of it.
 import type { ComponentChildren } from "preact";
 import { bitmapOf, type Size } from "./bitmaps.ts";
+import { ranked } from "./learners.ts";
 import { tileName } from "./names.ts";
-import { indexed, texts } from "./store.ts";
+import { fields, texts } from "./store.ts";
+import { standsIn } from "./wall.ts";
 import type { Part } from "./text.ts";
 
 // spoken returns what a screen reader says for a tile.
@@ -30,9 +32,9 @@ interface TileProps {
 
 // Tile draws one tile.
 export function Tile({ tile, class: more = "", mute = false, by, small = by === undefined && smallRooms.test(more) }: TileProps) {
-  const ranked = indexed.value; // always read: a component that reads a signal is drawn anew for what has changed only
+  const learns = ranked.value; // always read: a component that reads a signal is drawn anew for what has changed only
   const label = mute ? { "aria-hidden": true as const } : { role: "img" as const, "aria-label": spoken(tile) };
-  const face = small ? "ts" : ranked && /^\d/.test(tile) ? "ti" : "t";
+  const face = small ? "ts" : learns && /^\d/.test(tile) ? "ti" : "t";
   const size = by || face === "ti" ? null : sizeOf(more, small);
   const bitmap = size && bitmapOf(tile, size);
   if (bitmap) return <span class={`tile ${bitmap} ${more}`} {...label} />;
@@ -69,7 +71,7 @@ const Glued = ({ tile, mark, by }: { tile: string; mark: string; by?: "room" }) 
 // Counted is a small tile with the number of its copies that are left; with why it explains itself when pointed at.
 export function Counted({ tile, left, why, children }: { tile: string; left: number | null; why?: boolean; children?: ComponentChildren }) {
   return (
-    <span class={left === 0 ? "counted none" : "counted"} {...(why ? { tabIndex: -1, "data-why": tile } : {})}>
+    <span class={`counted${left === 0 ? " none" : ""}${standsIn(tile, fields.value) ? " as-joker" : ""}`} {...(why ? { tabIndex: -1, "data-why": tile } : {})}>
       <Tile tile={tile} class="tiny" />
       <span class="left">{left ?? ""}</span>
       {children}

@@ -1,6 +1,7 @@
 // The answer in one sentence.
 import type { Analysis, Discard, Score, TileLeft } from "./types.ts";
 import { paidName } from "./names.ts";
+import { goodOf, percent } from "./rows.ts";
 import type { Part, Texts } from "./text.ts";
 
 export interface Verdict {
@@ -32,7 +33,8 @@ function ofDiscards(a: Analysis, x: Texts, n: number): Verdict {
   const best = list[0];
   if (!best) return { parts: [shantenText(n, x)], note: [], tone: "plain" };
   const useful = stillLeft(best.useful);
-  const same = list.slice(1).filter((d) => d.shanten === best.shanten && d.ukeire === best.ukeire);
+  const good = goodOf(a);
+  const same = list.slice(1).filter((d) => d.shanten === best.shanten && d.ukeire === best.ukeire && good.get(d.tile) === good.get(best.tile));
   const values = {
     shanten: shantenText(n, x), tile: tiles([best]), waits: tiles(useful),
     kinds: x.t("kinds", { n: useful.length }), tiles: x.t("tiles", { n: best.ukeire }),
@@ -40,16 +42,18 @@ function ofDiscards(a: Analysis, x: Texts, n: number): Verdict {
   const key = useful.length === 0 ? "verdict.best.none" : n === 0 && useful.length < 6 ? "verdict.best.ready" : "verdict.best";
   return {
     parts: x.parts(key, values),
-    note: same.length ? x.parts("verdict.same", { tiles: tiles(same.slice(0, 8)) }) : next(list, best, key === "verdict.best.ready" ? [] : useful, x),
+    note: same.length ? x.parts("verdict.same", { tiles: tiles(same.slice(0, 8)) }) : next(list, good, key === "verdict.best.ready" ? [] : useful, x),
     tone: n === 0 ? "ready" : "plain",
   };
 }
 
-// next names the second best discards, each with the tiles it leaves; without any, useful tiles that are not said yet.
-function next(list: readonly Discard[], best: Discard, useful: readonly TileLeft[], x: Texts): Part[] {
-  const others = list.slice(1).filter((d) => d.shanten === best.shanten).slice(0, 3);
+// next names the second best discards, each with the tiles it leaves, and the shape where the best leaves as many;
+// without any, useful tiles that are not said yet.
+function next(list: readonly Discard[], good: Map<string, number | null>, useful: readonly TileLeft[], x: Texts): Part[] {
+  const [best, ...rest] = list;
+  const others = rest.filter((d) => d.shanten === best?.shanten).slice(0, 3);
   if (!others.length) return tiles(useful.slice(0, 14));
-  return x.parts("verdict.next", { tiles: others.flatMap((d, i): Part[] => [i ? x.t("and") : "", { tile: d.tile }, ` ${d.ukeire}`]) });
+  return x.parts("verdict.next", { tiles: others.flatMap((d, i): Part[] => [i ? x.t("and") : "", { tile: d.tile }, ` ${d.ukeire}`, d.ukeire === best?.ukeire ? x.t("verdict.shape", { n: percent(good.get(d.tile)) }) : ""]) });
 }
 
 function ofWaiting(a: Analysis, x: Texts, n: number): Verdict {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { order } from "../src/hand.ts";
-import { nextSorting, rowsOf, sortRows, split } from "../src/rows.ts";
+import { nextSorting, ranked, rowsOf, sortRows, split } from "../src/rows.ts";
 import { plain, Texts, unit } from "../src/text.ts";
 import type { Analysis, Score } from "../src/types.ts";
 import { verdictOf, worth } from "../src/verdict.ts";
@@ -32,6 +32,18 @@ test("the best discard in one sentence", () => {
   assert.equal(said(discards), "1-shanten, best discard 9p: 2 kinds, 7 tiles | Next best: 1z 4");
   assert.equal(said(discards, "ja"), "1向聴、打9pが最善：2種7枚 | 次善：1z 4");
   assert.equal(said(discards, "zh"), "1向听，最好打9p：2种7张 | 其次：1z 4");
+});
+
+test("of discards that leave as many tiles that of the better shape is best", () => {
+  const list = ["8m", "7p", "9p", "1z"].map((tile) => ({ tile, shanten: 1, useful: [left("1m", 4), left("4m", 3)], ukeire: tile === "1z" ? 4 : 7 }));
+  const improve = (shares: Record<string, number>) => ({ ...about, shanten: 1, discards: Object.entries(shares).map(([tile, share]) => ({ tile, shanten: 1, ukeire: 7, good_shape: share, improvements: [] })) });
+  const tied = (shares: Record<string, number>) => ranked(answer(1, { discards: { ...about, shanten: 1, win: false, discards: list }, improve: improve(shares) }));
+  const a = tied({ "8m": 0.22, "7p": 1, "9p": 0.5, "1z": 1 });
+  assert.deepEqual(rowsOf(a).map((row) => row.tile), ["7p", "9p", "8m", "1z"]);
+  assert.equal(said(a), "1-shanten, best discard 7p: 2 kinds, 7 tiles | Next best: 9p 7 (shape 50%), 8m 7 (shape 22%), 1z 4");
+  assert.equal(said(tied({ "8m": 1, "7p": 1, "9p": 0.5, "1z": 1 })), "1-shanten, best discard 8m: 2 kinds, 7 tiles | Just as good: 7p");
+  assert.deepEqual(rowsOf(ranked(discards)), rowsOf(discards));
+  assert.equal(ranked(answer(0, {})).discards, undefined);
 });
 
 test("hands that wait", () => {

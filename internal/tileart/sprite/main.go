@@ -1,6 +1,8 @@
-// Command sprite writes the SVG sprite of all tiles, which the page shows them from:
+// Command sprite writes the SVG sprite of all tiles, which the page shows them from; and with the
+// word learners what that gets for tiles with their index:
 //
 //	go run ./internal/tileart/sprite > web/src/tiles.svg
+//	go run ./internal/tileart/sprite learners > web/src/learners.svg
 package main
 
 import (
@@ -12,7 +14,11 @@ import (
 )
 
 func main() {
-	if _, err := io.WriteString(os.Stdout, tileart.Sprite()); err != nil {
+	text := tileart.Sprite()
+	if len(os.Args) > 1 && os.Args[1] == "learners" {
+		text = tileart.Learners()
+	}
+	if _, err := io.WriteString(os.Stdout, text); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}

@@ -19,7 +19,7 @@ function As({ reading }: { reading: Reading }) {
   const as = tilesIn(reading.jokers_as ?? "").map(({ tile }) => ({ tile }));
   return (
     <li class="as">
-      <p>{as.length ? <Sentence parts={x.parts("panel.jokers.as", { n: as.length, tiles: as })} /> : x.t("panel.jokers.none")}{reading.form !== "standard" && x.has(form) ? ` · ${x.t(form)}` : ""}</p>
+      <p>{as.length ? <Sentence parts={x.parts("panel.jokers.as", { n: as.length, tiles: as })} /> : x.t("panel.jokers.none")}{reading.form !== "standard" && x.has(form) ? x.t("options.and") + x.t(form) : ""}</p>
       <div class="blocks">{blocks.map((text, i) => <span key={i} class="block set"><Run text={text} /></span>)}</div>
     </li>
   );

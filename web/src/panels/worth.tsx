@@ -22,7 +22,7 @@ function Cell({ way, worth }: { way: Way; worth: WorthOf | null }) {
     <td data-label={x.t(`panel.worth.${way}`)} title={names}>
       {!worth ? x.t("none") : !worth.valid ? <span class="no">{x.t(worth.reason === "no_yaku" ? "panel.worth.no_yaku" : "panel.worth.below")}</span>
         : <span class="number">{worth.points}</span>}
-      {worth && <span class="sub">{x.has(limit) ? `${x.t(limit)}${count && " · "}` : ""}<span class="glued">{count}</span></span>}
+      {worth && <span class="sub">{x.has(limit) ? `${x.t(limit)}${count && " "}` : ""}<span class="glued">{count}</span></span>}
     </td>
   );
 }
