@@ -160,7 +160,7 @@ func TestLinks(t *testing.T) {
 	p := openPage(t, desktop(), "?q=123m456p789s1122z")
 	p.says("#verdict", "Tenpai")
 	p.open("?h=19m123p45699s1125z&rules=riichi/tenhou3&seen=4z&lang=en")
-	p.says(".basis", "3 players")
+	p.says(".basis", "Tenhou, three players")
 	if n := p.count(".tray button"); n != 1 {
 		t.Errorf("%d tiles seen", n)
 	}

@@ -65,7 +65,7 @@ func TestOffered(t *testing.T) {
 		{"?h=34m056677p88s[234s]2m", "2 | chankan,houtei | true | Hand,Seen,Dora,Chi,Pon,Kan,Closed"},
 		{"?h=34m056677p88s[234s]2m&self_draw=true", "2 | haitei | true | Hand,Seen,Dora,Chi,Pon,Kan,Closed"},
 		{"?h=34m056677p88s234s2m&options=ippatsu=false,renhou=mangan&flags=riichi", "2 | riichi,chankan,houtei | true | Hand,Seen,Dora,Chi,Pon,Kan,Closed"},
-		{"?h=111m123p456s111z44z&rules=riichi/tenhou3&seat=E&self_draw=true", "2 | riichi,double riichi,haitei,tenhou | true | Hand,Seen,Dora,Pon,Kan,Closed"},
+		{"?h=111m123p456s111z44z&rules=riichi/tenhou3&seat=E&self_draw=true", "0 | riichi,double riichi,haitei,tenhou | true | Hand,Seen,Dora,Pon,Kan,Closed"},
 		{"?h=123m456m789m12p99s", "2 | riichi,double riichi,chankan,haitei,houtei,chiihou | true | Hand,Seen,Dora,Chi,Pon,Kan,Closed"},
 		{"?h=123m456m789m123p99s&rules=mcr", "0 | last tile of the wall | false | Hand,Seen,Chi,Pon,Kan,Closed"},
 		{"?h=456m789m123p99s123m&rules=mcr", "0 | last tile of its kind,last tile of the wall,after or robbing a kong | false | Hand,Seen,Chi,Pon,Kan,Closed"},
@@ -116,4 +116,40 @@ func TestUnit(t *testing.T) {
 	p = openPage(t, desktop(), "?h=123m456m789m12p99s&rules=mcr&lang=zh")
 	p.until(`document.querySelector("#yaku .near-name")?.innerText === "清龙"`)
 	p.says("#yaku h2", "最近的番种")
+}
+
+// TestWonBy holds that how a win came about and the sticks are offered where there are points that they change, or where
+// an address says them; and that the line under the verdict names what the rules leave to choose.
+func TestWonBy(t *testing.T) {
+	const offered = `["Won by", "Honba", "Riichi sticks"].filter(label => document.querySelector("#settings [aria-label='" + label + "']") !== null).join()`
+	p := newTab(t, serve(t).URL, desktop())
+	for _, c := range []struct{ address, offered, basis string }{
+		{"?h=340567m23456p88s", "", "Riichi, standard · 4 players · red fives 1/1/1 · left: tiles not seen"},
+		{"?h=340567m23456p88s&honba=1", "Honba,Riichi sticks", "Riichi, standard · 4 players · red fives 1/1/1 · left: tiles not seen"},
+		{"?h=340567m23456p88s1p", "Won by,Honba,Riichi sticks", "Riichi, standard · 4 players · red fives 1/1/1 · left: tiles not seen"},
+		{"?h=123m456m789m12p99s3p&rules=mcr", "Won by", "Chinese official (MCR) · left: tiles not seen"},
+		{"?h=19m123p4569s11257z&rules=riichi/tenhou3", "", "Tenhou, three players · red fives 0/1/1 · left: tiles not seen"},
+	} {
+		p.open(c.address)
+		p.until(`document.querySelector("#settings .setting") !== null`)
+		if got := value[string](p, offered); got != c.offered {
+			t.Errorf("%s: offered are %q, want %q", c.address, got, c.offered)
+		}
+		if got := p.text(".verdict .basis"); got != c.basis {
+			t.Errorf("%s: %q, want %q", c.address, got, c.basis)
+		}
+	}
+}
+
+// TestTies holds that of discards that leave as many tiles that of the better shape is best, in the sentence and in the table.
+func TestTies(t *testing.T) {
+	p := openPage(t, desktop(), "?h=33345889m455677p")
+	p.says("#verdict", "18 tiles")
+	if got := value[string](p, `[...document.querySelectorAll("#verdict .tile, .verdict-note .tile")].map(e => e.getAttribute("aria-label")).join()`); got != "7 of dots,8 of characters,9 of characters,4 of dots" {
+		t.Errorf("named are %s", got)
+	}
+	p.says(".verdict-note", "18 (shape 22%)")
+	if got := value[string](p, `[...document.querySelectorAll("#discards tr.best")].map(e => e.dataset.out).join()`); got != "7p" {
+		t.Errorf("best are %s", got)
+	}
 }

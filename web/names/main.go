@@ -43,7 +43,7 @@ type ruleSet struct {
 	ID      string   `json:"id"`
 	Name    inAll    `json:"name"`
 	Players int      `json:"players"`
-	Games   []int    `json:"games,omitempty"` // numbers of players that its forms allow, if not three and four
+	Games   []int    `json:"games,omitempty"` // numbers of players that it is for, if not three and four
 	Reds    []int    `json:"reds"`
 	Unit    string   `json:"unit"`
 	Flags   []string `json:"flags"`        // those that can matter, under some options at least
@@ -159,7 +159,9 @@ func described(d *rule.Definition) ruleSet {
 		set.ID, set.Players, set.Reds, set.Unit = v.ID, v.Players, v.Reds, v.Unit
 	}
 	shape := d.Shape.WithDefaults()
-	if shape.Players = 3; shape.Forms&form.Knitted != 0 && !shape.Knits() {
+	if set.Players == 3 {
+		set.Games = []int{3}
+	} else if shape.Players = 3; shape.Forms&form.Knitted != 0 && !shape.Knits() {
 		set.Games = []int{4}
 	}
 	return set

@@ -86,12 +86,13 @@ function Won() {
   const x = texts.value;
   const set = rulesOf(fields.value);
   const flags = fields.value.flags ?? "";
-  const may = (...names: string[]): boolean => !!analysis.value?.score || names.some((name) => fields.value[name] !== undefined); // matters, or is said
+  const score = analysis.value?.score;
+  const said = (name: string): boolean => fields.value[name] !== undefined;
   return (
     <>
-      {may("self_draw") && <Row label="settings.won" help="help.won"><Choice field="self_draw" label="settings.won" options={[["", x.t("settings.won.discard")], ["true", x.t("settings.won.draw")]]} /></Row>}
+      {(score || said("self_draw")) && <Row label="settings.won" help="help.won"><Choice field="self_draw" label="settings.won" options={[["", x.t("settings.won.discard")], ["true", x.t("settings.won.draw")]]} /></Row>}
       {set?.unit === "fan" && <Count field="flowers" most={8} />}
-      {set?.unit === "han" && may("honba", "sticks") && <><Count field="honba" most={99} /><Count field="sticks" most={99} /></>}
+      {set?.unit === "han" && (score?.valid || said("honba") || said("sticks")) && <><Count field="honba" most={99} /><Count field="sticks" most={99} /></>}
       {set?.unit === "han" && playersOf(fields.value) === 3 && <Count field="nukidora" most={4} />}
       <div class="flags" role="group" aria-label={x.t("settings.flags")}>
         {flagsOf(fields.value, hand.value).filter((f) => x.has(`flag.${f}`)).map((f) => <Flag key={f} flag={f} on={flags.split(",").includes(f)} />)}

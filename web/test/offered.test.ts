@@ -8,7 +8,7 @@ import { rulesOf } from "../src/rule-options.ts";
 import { yakuName } from "../src/yaku-name.ts";
 
 test("three players are offered where the forms of the rules allow them, or where the address says so", () => {
-  assert.deepEqual([gamesOf({}), gamesOf({ rules: "riichi/tenhou3" }), gamesOf({ rules: "zungjung" })], [[4, 3], [4, 3], [4, 3]]);
+  assert.deepEqual([gamesOf({}), gamesOf({ rules: "riichi/tenhou3" }), gamesOf({ rules: "zungjung" })], [[4, 3], [3], [4, 3]]);
   assert.deepEqual([gamesOf({ rules: "mcr" }), gamesOf({ rules: "mcr", players: "3" })], [[4], [4, 3]]);
 });
 

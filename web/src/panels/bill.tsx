@@ -196,7 +196,7 @@ export function Bill() {
           {least !== undefined && least > 0 && s.fan !== undefined && (
             <p class="bill-sum sub">{x.t(s.valid ? "panel.bill.minimum.met" : "panel.bill.minimum", { fan: x.t("fan", { n: s.fan }), least: x.t("fan", { n: least }) })}</p>
           )}
-          {more && <p class="bill-sum sub"><Term help="help.morehan">{x.t("panel.bill.more", { n: more.length })}</Term> {more.join(x.t("names"))}</p>}
+          {more && <p class="bill-sum sub"><Term help="help.morehan">{x.t("panel.bill.more", { n: more.length })}</Term> <span class="glued">{more.join(x.t("names"))}</span></p>}
           {!s.valid && s.reason === "no_yaku" && <Remedy />}
         </div>
         {s.valid && <Seats score={s} />}
