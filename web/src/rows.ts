@@ -43,7 +43,6 @@ export function ranked(a: Analysis): Analysis {
 }
 
 export function rowsOf(a: Analysis): Row[] {
-  const good = goodOf(a);
   const improve = new Map((a.improve?.discards ?? []).map((d) => [d.tile, d]));
   return (a.discards?.discards ?? []).map((d) => {
     const useful = d.useful.filter(({ left }) => left !== 0);
@@ -56,7 +55,7 @@ export function rowsOf(a: Analysis): Row[] {
       ukeire: d.ukeire,
       better: (more?.improvements ?? []).reduce((sum, i) => sum + i.left, 0),
       betterKinds: more?.improvements.length ?? 0,
-      good: good.get(d.tile) ?? null,
+      good: more?.good_shape ?? null,
       yaku: nearest(a.compare?.rows ?? [], d.tile),
     };
   });
